@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { aProfile } from '../../tests/builders/a-profile.ts'
+import { nextBannerState, showsSubscriptionBanner } from './subscription-banner.ts'
+
+const plan = { id: 'solo-yearly', startsAt: 0, endsAt: null }
+const presentation = '/presentation'
+
+test.each([
+  ['a visitor', null, true],
+  ['a member with nothing', aProfile(), true],
+  ['a member with products only', aProfile({ products: ['alveole'] }), false],
+  ['a member with plans only', aProfile({ plans: [plan] }), false],
+  ['a subscriber', aProfile({ products: ['alveole'], plans: [plan] }), false],
+])('the subscription banner shows to %s: %s', (_, profile, expected) => {
+  expect(showsSubscriptionBanner(profile, '/revisions', presentation)).toBe(expected)
+})
+
+test.each([
+  '/signup', '/signup/signup-form', '/profiling', '/login', '/signup/successfull-signin', '/subscribe-success',
+  '/faq', '/reset', '/forgot-password', '/premium/actual', '/presentation',
+])('it never shows on %s', (path) => {
+  expect(showsSubscriptionBanner(null, path, presentation)).toBe(false)
+})
+
+test.each(['/', '/premium', '/signup/other', '/revisions/mathematiques-premiere', '/subscribe-failed'])('it shows on %s', (path) => {
+  expect(showsSubscriptionBanner(null, path, presentation)).toBe(true)
+})
+
+test.each([
+  ['opened', 'close', 'closed'],
+  ['opened', 'open', 'opened'],
+  ['closed', 'open', 'opened'],
+  ['closed', 'close', 'closed'],
+] as const)('%s, on %s, is %s', (state, event, expected) => {
+  expect(nextBannerState(state, event)).toBe(expected)
+})

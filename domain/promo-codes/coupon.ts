@@ -1,0 +1,60 @@
+import { err, ok, type Result } from 'neverthrow'
+import { roundMinorUnits } from '../money/divide-money.ts'
+import type { Money } from '../money/money.ts'
+
+export type CouponDiscount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amount: Money }
+
+/** A reduction that a code gives. Times are milliseconds since 1970; null means without limit. */
+export type Coupon = {
+  readonly code: string
+  readonly discount: CouponDiscount
+  /** The plans it is for; null for all of them. */
+  readonly planIds: readonly string[] | null
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly usesLeft: number | null
+}
+
+export type CouponRefusal =
+  | { readonly type: 'coupon-unknown' }
+  | { readonly type: 'coupon-not-started'; readonly startsAt: number }
+  | { readonly type: 'coupon-over'; readonly endedAt: number }
+  | { readonly type: 'coupon-used-up' }
+  | { readonly type: 'coupon-not-for-this-plan' }
+  | { readonly type: 'coupon-already-used' }
+
+/** Codes are compared without case and without the blanks around them. */
+export const normaliseCouponCode = (typed: string): string => typed.trim().toUpperCase()
+
+const suits = (coupon: Coupon, plan: { id: string; price: Money }): boolean =>
+  (coupon.planIds === null || coupon.planIds.includes(plan.id)) &&
+  (coupon.discount.kind === 'percent' || coupon.discount.amount.currency === plan.price.currency)
+
+/**
+ * Says whether a coupon reduces the price of a plan, and if not, why.
+ *
+ * @example validateCoupon(undefined, { plan, now, usedByMember: false }) // err({ type: 'coupon-unknown' })
+ */
+export const validateCoupon = (
+  coupon: Coupon | undefined,
+  { plan, now, usedByMember }: { plan: { id: string; price: Money }; now: number; usedByMember: boolean },
+): Result<Coupon, CouponRefusal> => {
+  if (!coupon) return err({ type: 'coupon-unknown' })
+  if (coupon.startsAt !== null && now < coupon.startsAt) return err({ type: 'coupon-not-started', startsAt: coupon.startsAt })
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return err({ type: 'coupon-over', endedAt: coupon.endsAt })
+  if (!suits(coupon, plan)) return err({ type: 'coupon-not-for-this-plan' })
+  if (usedByMember) return err({ type: 'coupon-already-used' })
+  if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return err({ type: 'coupon-used-up' })
+  return ok(coupon)
+}
+
+/** What is left to pay: never below zero, a percentage rounded as prices are. */
+export const discountedPrice = (price: Money, { discount }: Pick<Coupon, 'discount'>): Money => {
+  const minorUnits =
+    discount.kind === 'percent'
+      ? roundMinorUnits(price.minorUnits * (100 - discount.percent), 100, price.currency)
+      : price.minorUnits - discount.amount.minorUnits
+  return { ...price, minorUnits: Math.min(price.minorUnits, Math.max(0, minorUnits)) }
+}

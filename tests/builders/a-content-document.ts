@@ -1,0 +1,38 @@
+import { type DocumentOfKind, placeOf } from '../../domain/content/document.ts'
+
+const common = (file: string) => ({ ...placeOf(file), toc: [], isFree: false, title: file, description: `Le contenu de ${file}.` })
+
+export const aBookDocument = (file: string, changes: Partial<DocumentOfKind<'book'>> = {}): DocumentOfKind<'book'> => ({
+  ...common(file),
+  kind: 'book',
+  position: 1,
+  level: 'premiere',
+  subject: 'mathematics',
+  ...changes,
+})
+
+export const aCategoryDocument = (file: string, changes: Partial<DocumentOfKind<'category'>> = {}): DocumentOfKind<'category'> => ({
+  ...common(file),
+  kind: 'category',
+  position: 1,
+  ...changes,
+})
+
+export const aCourseDocument = (file: string, changes: Partial<DocumentOfKind<'course'>> = {}): DocumentOfKind<'course'> => ({
+  ...common(file),
+  kind: 'course',
+  position: 1,
+  minutes: 20,
+  author: 'Rédaction Alvéole',
+  reviewer: 'Relecture Alvéole',
+  updatedOn: '2026-11-21',
+  licence: '© Alvéole',
+  ...changes,
+})
+
+export const aQuizDocument = (file: string, changes: Partial<DocumentOfKind<'quiz'>> = {}): DocumentOfKind<'quiz'> => ({
+  ...common(file),
+  kind: 'quiz',
+  questionCount: 8,
+  ...changes,
+})
