@@ -1,0 +1,5 @@
+/** The time. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number
+}

@@ -1,0 +1,5 @@
+import type { Subscription } from '../../domain/subscriptions/subscription.ts'
+
+export type SubscriptionRepository = {
+  ofMember(memberId: string): Promise<readonly Subscription[]>
+}

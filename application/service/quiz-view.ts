@@ -1,0 +1,82 @@
+import { answerTo, nextQuestion, type QuizAttempt, quizResult } from '../../domain/quizzes/attempt.ts'
+import type { Question, Quiz } from '../../domain/quizzes/quiz.ts'
+import type { AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
+import type { ContentLibrary } from '../ports/content-library.ts'
+
+type Html = Pick<ContentLibrary, 'inlineHtml' | 'blockHtml'>
+
+const inputOf = (question: Question, html: Html): AskedQuestion['input'] => {
+  switch (question.type) {
+    case 'single-choice':
+    case 'multiple-choice':
+      return { kind: question.type, choices: question.choices.map(({ id, text }) => ({ id, html: html.inlineHtml(text) })) }
+    case 'numeric':
+      return question.unit === undefined ? { kind: 'numeric' } : { kind: 'numeric', unit: question.unit }
+    case 'true-false':
+    case 'text':
+      return { kind: question.type }
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const responseAsHtml = (question: Question, response: readonly string[], html: Html): string | boolean => {
+  switch (question.type) {
+    case 'single-choice':
+    case 'multiple-choice':
+      return question.choices.filter(({ id }) => response.includes(id)).map(({ text }) => html.inlineHtml(text)).join(' ; ')
+    case 'true-false':
+      return response[0] === 'true'
+    case 'numeric':
+    case 'text':
+      return escaped(response[0] ?? '')
+  }
+}
+
+const expectedAsHtml = (question: Question, html: Html): string | boolean => {
+  switch (question.type) {
+    case 'single-choice':
+    case 'multiple-choice':
+      return question.choices.filter(({ correct }) => correct).map(({ text }) => html.inlineHtml(text)).join(' ; ')
+    case 'true-false':
+      return question.answer
+    case 'numeric':
+      return html.inlineHtml(`$${String(question.answer).replace('.', '{,}')}$${question.unit ? ` ${question.unit}` : ''}`)
+    case 'text':
+      return escaped(question.answers[0] ?? '')
+  }
+}
+
+const ask = (quiz: Quiz, question: Question, html: Html): AskedQuestion => ({
+  questionId: question.id,
+  number: quiz.questions.indexOf(question) + 1,
+  promptHtml: html.inlineHtml(question.prompt),
+  input: inputOf(question, html),
+})
+
+/** What the person may see of an attempt: answers and explanations only of the questions that they answered. */
+export const viewAttempt = (quiz: Quiz, attempt: QuizAttempt, html: Html): QuizAttemptView => {
+  const next = nextQuestion(quiz, attempt)
+  const answered = quiz.questions.flatMap((question): AnsweredQuestion[] => {
+    const given = answerTo(attempt, question.id)
+    if (!given) return []
+    return [
+      {
+        ...ask(quiz, question, html),
+        points: given.points,
+        response: responseAsHtml(question, given.response, html),
+        expected: expectedAsHtml(question, html),
+        explanationHtml: html.blockHtml(question.explanation),
+      },
+    ]
+  })
+  return {
+    attemptId: attempt.id,
+    quizPath: attempt.quizPath,
+    title: quiz.title,
+    total: quiz.questions.length,
+    answered,
+    next: next ? ask(quiz, next, html) : null,
+    result: next ? null : quizResult(quiz, attempt),
+  }
+}

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from 'neverthrow'
+import type { Profile } from '../../domain/profile/profile.ts'
+import { isRunning } from '../../domain/subscriptions/subscription.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { MemberRepository } from '../ports/member-repository.ts'
+import type { PlanCatalogue } from '../ports/plan-catalogue.ts'
+import type { SubscriptionRepository } from '../ports/subscription-repository.ts'
+
+export type ReadProfileError = { readonly type: 'member-unknown' }
+
+/** The member's profile, with the products and plans that run now. */
+export const makeReadProfile =
+  ({
+    members,
+    subscriptions,
+    plans,
+    clock,
+  }: {
+    members: MemberRepository
+    subscriptions: SubscriptionRepository
+    plans: PlanCatalogue
+    clock: Clock
+  }) =>
+  async (memberId: string): Promise<Result<Profile, ReadProfileError>> => {
+    const member = await members.find(memberId)
+    if (!member) return err({ type: 'member-unknown' })
+
+    const running = (await subscriptions.ofMember(memberId)).filter((one) => isRunning(one, clock.now()))
+    const granted = await Promise.all(
+      running.map(async (subscription) => ({ subscription, plan: await plans.find(subscription.planId) })),
+    )
+    return ok({
+      email: member.email,
+      products: [...new Set(granted.flatMap(({ plan }) => (plan ? [plan.product] : [])))],
+      plans: granted.map(({ subscription: { planId, startsAt, endsAt } }) => ({ id: planId, startsAt, endsAt })),
+      hasFamilyPlan: granted.some(({ plan }) => plan?.isFamilyMasterPlan),
+    })
+  }
+
+export type ReadProfile = ReturnType<typeof makeReadProfile>

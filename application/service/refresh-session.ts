@@ -1,0 +1,35 @@
+import { err, ok, type Result } from 'neverthrow'
+import { accessTokenAge, refreshTokenAge } from '../../domain/session/ages.ts'
+import type { AuthCookie } from '../../domain/session/auth-cookie.ts'
+import { decideRefresh } from '../../domain/session/refresh-decision.ts'
+import { secondsOf, type SessionParts } from './open-session.ts'
+
+export type RefreshSessionError = { readonly type: 'refresh-token-refused' }
+
+/** Exchanges a refresh token for a new pair of tokens, once; an old token that comes back ends its whole session. */
+export const makeRefreshSession =
+  ({ accessTokens, refreshTokens, sessions, clock }: SessionParts) =>
+  async (refreshToken: string): Promise<Result<AuthCookie, RefreshSessionError>> => {
+    const fingerprint = await refreshTokens.fingerprint(refreshToken)
+    const now = clock.now()
+    const expRefresh = secondsOf(now) + refreshTokenAge
+    const successor = await refreshTokens.successorOf(refreshToken)
+
+    let token = await sessions.findToken(fingerprint)
+    if (decideRefresh(token, now) === 'rotate') {
+      await sessions.replaceToken(
+        { fingerprint, at: now },
+        { fingerprint: await refreshTokens.fingerprint(successor), expiresAt: expRefresh * 1000 },
+      )
+      // Whoever was first, the token is replaced now, and its successor is the same for all.
+      token = await sessions.findToken(fingerprint)
+    }
+    const decision = decideRefresh(token, now)
+    if (token && decision === 'same-successor') {
+      const { memberId, sessionId } = token
+      const exp = secondsOf(now) + accessTokenAge
+      return ok({ id: memberId, token: await accessTokens.issue({ memberId, sessionId }, exp), refreshToken: successor, exp, expRefresh })
+    }
+    if (token && decision === 'end-session') await sessions.end(token.sessionId, now)
+    return err({ type: 'refresh-token-refused' })
+  }

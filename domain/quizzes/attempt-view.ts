@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+const askedQuestionFields = {
+  questionId: v.string(),
+  number: v.number(),
+  promptHtml: v.string(),
+  input: v.variant('kind', [
+    v.object({ kind: v.picklist(['single-choice', 'multiple-choice']), choices: v.array(v.object({ id: v.string(), html: v.string() })) }),
+    v.object({ kind: v.picklist(['true-false', 'text']) }),
+    v.object({ kind: v.literal('numeric'), unit: v.optional(v.string()) }),
+  ]),
+}
+
+const askedQuestionSchema = v.object(askedQuestionFields)
+
+/** HTML, or true or false where the page says it in its own words. */
+const answerSchema = v.union([v.string(), v.boolean()])
+
+const answeredQuestionSchema = v.object({
+  ...askedQuestionFields,
+  points: v.number(),
+  response: answerSchema,
+  expected: answerSchema,
+  explanationHtml: v.string(),
+})
+
+/** An attempt as the API shows it to the person whose attempt it is. */
+export const quizAttemptViewSchema = v.object({
+  attemptId: v.string(),
+  quizPath: v.string(),
+  title: v.string(),
+  total: v.number(),
+  answered: v.array(answeredQuestionSchema),
+  next: v.nullable(askedQuestionSchema),
+  result: v.nullable(
+    v.object({
+      right: v.number(),
+      total: v.number(),
+      bySkill: v.array(v.object({ skill: v.string(), label: v.string(), right: v.number(), total: v.number() })),
+    }),
+  ),
+})
+
+export type AskedQuestion = v.InferOutput<typeof askedQuestionSchema>
+export type AnsweredQuestion = v.InferOutput<typeof answeredQuestionSchema>
+export type QuizAttemptView = v.InferOutput<typeof quizAttemptViewSchema>
