@@ -38,7 +38,7 @@ export type SkillScore = { readonly skill: string; readonly label: string; reado
 export type QuizResult = {
   readonly right: number
   readonly total: number
-  readonly bySkill: readonly SkillScore[]
+  readonly bySkill: SkillScore[]
 }
 
 const isRight = (attempt: QuizAttempt, questionId: string): boolean => answerTo(attempt, questionId)?.points === 1
