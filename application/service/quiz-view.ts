@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locale/locale.ts'
+import { localeOfContent } from '../../domain/locale/locale-of-content.ts'
 import { answerTo, nextQuestion, type QuizAttempt, quizResult } from '../../domain/quizzes/attempt.ts'
 import type { Question, Quiz } from '../../domain/quizzes/quiz.ts'
 import type { AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
@@ -33,7 +35,7 @@ const responseAsHtml = (question: Question, response: readonly string[], html: H
   }
 }
 
-const expectedAsHtml = (question: Question, html: Html): string | boolean => {
+const expectedAsHtml = (question: Question, html: Html, locale: Locale): string | boolean => {
   switch (question.type) {
     case 'single-choice':
     case 'multiple-choice':
@@ -41,7 +43,7 @@ const expectedAsHtml = (question: Question, html: Html): string | boolean => {
     case 'true-false':
       return question.answer
     case 'numeric':
-      return html.inlineHtml(`$${String(question.answer).replace('.', '{,}')}$${question.unit ? ` ${question.unit}` : ''}`)
+      return escaped([question.answer.toLocaleString(locale, { maximumFractionDigits: 10 }), question.unit].filter(Boolean).join(' '))
     case 'text':
       return escaped(question.answers[0] ?? '')
   }
@@ -65,7 +67,7 @@ export const viewAttempt = (quiz: Quiz, attempt: QuizAttempt, html: Html): QuizA
         ...ask(quiz, question, html),
         points: given.points,
         response: responseAsHtml(question, given.response, html),
-        expected: expectedAsHtml(question, html),
+        expected: expectedAsHtml(question, html, localeOfContent(attempt.quizPath)),
         explanationHtml: html.blockHtml(question.explanation),
       },
     ]

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Database, Schema } from './schema.ts'
+
+const int8 = 20
+
+/** PostgreSQL writes 64-bit integers as text; ours are times and amounts, all safe integers. */
+const numbersAsNumbers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
+}
+
+const openPostgres = (url: string): Database => ({
+  db: new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 10, types: numbersAsNumbers }) }),
+  }),
+  hasRowLocks: true,
+})
+
+/** Kysely speaks to SQLite as better-sqlite3 does; this says the same to Node's own SQLite. */
+const asKyselyExpects = (sqlite: DatabaseSync) => ({
+  close: () => sqlite.close(),
+  prepare: (sql: string) => {
+    const statement = sqlite.prepare(sql)
+    const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+const openSqlite = (path: string): Database => {
+  const sqlite = new DatabaseSync(path, { timeout: 5000 })
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
+  return { db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyExpects(sqlite) }) }), hasRowLocks: false }
+}
+
+/**
+ * Opens the database: PostgreSQL when there is a URL, else SQLite in the data folder, which is made when it is not there.
+ * An acknowledged write survives a crash of the process and of the machine.
+ */
+export const openDatabase = (place: { databaseUrl: string | null; dataDir: string }): Database => {
+  if (place.databaseUrl !== null) return openPostgres(place.databaseUrl)
+  mkdirSync(place.dataDir, { recursive: true })
+  return openSqlite(join(place.dataDir, 'alveole.sqlite'))
+}
+
+/** A database that lives as long as the process, for tests. */
+export const openTemporaryDatabase = (): Database => openSqlite(':memory:')

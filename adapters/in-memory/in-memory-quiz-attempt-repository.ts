@@ -1,0 +1,39 @@
+import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt-repository.ts'
+import { type AttemptOwner, type GivenAnswer, isOwnedBy, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
+
+export class InMemoryQuizAttemptRepository implements QuizAttemptRepository {
+  readonly #attempts = new Map<string, QuizAttempt>()
+
+  add(attempt: QuizAttempt) {
+    this.#attempts.set(attempt.id, attempt)
+    return Promise.resolve()
+  }
+
+  find(id: string) {
+    return Promise.resolve(this.#attempts.get(id))
+  }
+
+  latest(owner: AttemptOwner, quizPath: string) {
+    const own = [...this.#attempts.values()].filter(
+      (attempt) => attempt.quizPath === quizPath && isOwnedBy(attempt, [owner]),
+    )
+    return Promise.resolve(own.toSorted((a, b) => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1))[0])
+  }
+
+  addAnswer(attemptId: string, answer: GivenAnswer) {
+    const attempt = this.#attempts.get(attemptId)
+    if (attempt && !attempt.answers.some(({ questionId }) => questionId === answer.questionId)) {
+      this.#attempts.set(attemptId, { ...attempt, answers: [...attempt.answers, answer] })
+    }
+    return Promise.resolve()
+  }
+
+  claim(visitorId: string, memberId: string) {
+    for (const attempt of this.#attempts.values()) {
+      if (isOwnedBy(attempt, [{ kind: 'visitor', visitorId }])) {
+        this.#attempts.set(attempt.id, { ...attempt, owner: { kind: 'member', memberId } })
+      }
+    }
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,10 @@
+/** A secret that signs; `secret` is 32 random bytes in base64url. */
+export type SigningKey = { readonly id: string; readonly secret: string }
+
+/** What a key signs. A key never serves two purposes. */
+export type KeyPurpose = 'access-tokens' | 'refresh-tokens' | 'sandbox-callbacks'
+
+export type SigningKeys = {
+  /** The keys of a purpose, the newest first; the first one is made when it is first asked for, once for all processes. */
+  of(purpose: KeyPurpose): Promise<readonly [SigningKey, ...SigningKey[]]>
+}
