@@ -1,0 +1,91 @@
+import { err, ok, type Result } from 'neverthrow'
+import { createFetch } from 'ofetch'
+import * as v from 'valibot'
+import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
+
+type Refusal = { readonly type: string }
+
+type Call<Answer, Expected extends Refusal> = {
+  readonly method?: 'GET' | 'POST'
+  readonly path: string
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+  readonly answer: v.GenericSchema<unknown, Answer>
+  /** The refusals that this call expects. */
+  readonly refusals: v.GenericSchema<unknown, Expected>
+}
+
+export const noRefusal = v.never()
+
+/** How long a call may take, in milliseconds, before the service counts as unreachable. */
+const timeout = 10_000
+
+const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body !== null ? body : {})
+
+/**
+ * Calls the service. A 401 while logged in refreshes the tokens and replays the call once; cookies travel with the
+ * platform's fetch (the browser's own, or one that carries a visitor's cookies on the server).
+ *
+ * Source: specification, sections 7 and 8.
+ */
+export class ApiClient {
+  readonly #baseUrl: string
+  readonly #fetch: ReturnType<typeof createFetch>
+  #refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | undefined
+
+  constructor(baseUrl: string, fetch: typeof globalThis.fetch) {
+    this.#baseUrl = baseUrl
+    this.#fetch = createFetch({ fetch, defaults: { credentials: 'include', retry: 0, timeout } })
+  }
+
+  async call<Answer, Expected extends Refusal = never>(
+    call: Call<Answer, Expected>,
+  ): Promise<Result<Answer, Expected | ServiceUnreachable>> {
+    let response = await this.#send(call)
+    if (response?.status === 401) {
+      const refreshed = await this.#refresh()
+      if (refreshed === 'unreachable') return err({ type: 'service-unreachable' })
+      if (refreshed === 'refreshed') response = await this.#send(call)
+    }
+    if (!response || response.status >= 500 || response.status === 429) return err({ type: 'service-unreachable' })
+    if (response.ok) return ok(v.parse(call.answer, response.body))
+
+    const refusal = v.safeParse(call.refusals, refusalOf(response.body))
+    if (refusal.success) return err(refusal.output)
+    throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)
+  }
+
+  /** Undefined when no answer came at all. */
+  async #send({ method = 'GET', path, query, body }: Call<unknown, Refusal>) {
+    try {
+      const response = await this.#fetch.raw(path, {
+        baseURL: this.#baseUrl,
+        method,
+        ...(query ? { query } : {}),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          accept: 'application/json',
+          timezone: 'UTC',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        },
+        responseType: 'json',
+        ignoreResponseError: true,
+      })
+      return { ok: response.ok, status: response.status, body: response._data as unknown }
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Calls that run side by side share one refresh. */
+  #refresh() {
+    this.#refreshing ??= this.#send({ method: 'POST', path: '/refresh-token', answer: v.unknown(), refusals: noRefusal, body: {} }).then(
+      (response) => {
+        this.#refreshing = undefined
+        if (!response || response.status >= 500) return 'unreachable'
+        return response.ok ? 'refreshed' : 'refused'
+      },
+    )
+    return this.#refreshing
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { ContentGateway } from '../../application/ports/content-gateway.ts'
+import { type ContentDocument, frontMatterSchema } from '../../domain/content/document.ts'
+import type { ApiClient } from './api-client.ts'
+
+const placedSchema = v.object({
+  path: v.string(),
+  dir: v.string(),
+  slug: v.string(),
+  extension: v.string(),
+  isFree: v.boolean(),
+  toc: v.array(v.object({ id: v.string(), text: v.string(), depth: v.picklist([2, 3]) })),
+})
+
+const quizDocumentSchema = v.object({
+  kind: v.literal('quiz'),
+  title: v.string(),
+  description: v.string(),
+  questionCount: v.number(),
+})
+
+const documentSchema: v.GenericSchema<unknown, ContentDocument> = v.intersect([
+  placedSchema,
+  v.union([frontMatterSchema, quizDocumentSchema]),
+])
+
+const notFound = v.object({ type: v.literal('content-not-found'), path: v.string() })
+
+const servedSchema = v.object({ isLocked: v.boolean(), body: v.optional(v.string()) })
+
+export class HttpContentGateway implements ContentGateway {
+  readonly #api: ApiClient
+  constructor(api: ApiClient) {
+    this.#api = api
+  }
+
+  list(path: string) {
+    return this.#api.call({
+      method: 'POST',
+      path: `/_content${encodeURI(path)}`,
+      body: { deep: true, without: ['body'] },
+      answer: v.array(documentSchema),
+      refusals: notFound,
+    })
+  }
+
+  async read(path: string) {
+    const read = await this.#api.call({
+      method: 'POST',
+      path: `/_content${encodeURI(path)}`,
+      body: {},
+      answer: v.intersect([documentSchema, servedSchema]),
+      refusals: notFound,
+    })
+    return read.map(({ isLocked, body = null, ...document }) => ({ document: document as ContentDocument, isLocked, body }))
+  }
+}

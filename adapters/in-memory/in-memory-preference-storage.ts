@@ -1,0 +1,13 @@
+import type { PreferenceStorage } from '../../application/ports/preference-storage.ts'
+
+export class InMemoryPreferenceStorage implements PreferenceStorage {
+  readonly #values = new Map<string, string>()
+
+  read(key: string) {
+    return this.#values.get(key) ?? null
+  }
+
+  write(key: string, value: string) {
+    this.#values.set(key, value)
+  }
+}

@@ -1,0 +1,46 @@
+import type { UniqueIds } from '../../application/ports/unique-ids.ts'
+import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
+import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
+import { makeShowCheckout } from '../../application/web/show-checkout.ts'
+import { makeShowOffers } from '../../application/web/show-offers.ts'
+import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { ApiClient } from '../http/api-client.ts'
+import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
+import { HttpContentGateway } from '../http/http-content-gateway.ts'
+import { HttpPlanGateway } from '../http/http-plan-gateway.ts'
+import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
+import { HttpQuizGateway } from '../http/http-quiz-gateway.ts'
+import { HttpSandboxGateway } from '../http/http-sandbox-gateway.ts'
+import { HttpSessionGateway } from '../http/http-session-gateway.ts'
+
+/** What a page can do, over an API reached with the given fetch. One for each request. */
+export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch, ids: UniqueIds): WebUseCases => {
+  const api = new ApiClient(baseUrl, fetch)
+  const session = new HttpSessionGateway(api)
+  const profile = new HttpProfileGateway(api)
+  const plans = new HttpPlanGateway(api)
+  const checkout = new HttpCheckoutGateway(api)
+  const content = new HttpContentGateway(api)
+  const quizzes = new HttpQuizGateway(api)
+  const sandbox = new HttpSandboxGateway(api)
+  return {
+    readProfile: () => profile.read(),
+    signUp: makeSignUp({ session }),
+    logIn: makeLogIn({ session }),
+    logOut: () => session.logOut(),
+    showOffers: makeShowOffers({ plans }),
+    showCheckout: makeShowCheckout({ plans, checkout }),
+    placeOrder: (form) => checkout.placeOrder(form),
+    confirmOrder: (orderId) => checkout.confirmOrder(orderId),
+    showSandboxPayment: (reference) => sandbox.show(reference),
+    chooseSandboxOutcome: (reference, choice) => sandbox.choose(reference, choice),
+    listBooks: makeListBooks({ content }),
+    openBook: makeOpenBook({ content }),
+    openChapter: makeOpenChapter({ content }),
+    openPage: makeOpenPage({ content }),
+    startQuiz: (quizPath) => quizzes.start(quizPath),
+    readAttempt: (attemptId) => quizzes.read(attemptId),
+    answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),
+    newIdempotencyKey: () => ids.next(),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Result } from 'neverthrow'
+import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
+import type { QuestionResponse, ResponseRefusal } from '../../domain/quizzes/score-response.ts'
+import type { ContentNotFound } from './content-gateway.ts'
+import type { ServiceUnreachable } from './service-unreachable.ts'
+
+export type AttemptUnknown = { readonly type: 'attempt-unknown' }
+
+export type QuizGateway = {
+  /** Starts a quiz, or goes on with the one begun. */
+  start(quizPath: string): Promise<Result<QuizAttemptView, ContentNotFound | { readonly type: 'content-locked' } | ServiceUnreachable>>
+  read(attemptId: string): Promise<Result<QuizAttemptView, AttemptUnknown | ServiceUnreachable>>
+  answer(
+    attemptId: string,
+    questionId: string,
+    response: QuestionResponse,
+  ): Promise<Result<QuizAttemptView, AttemptUnknown | { readonly type: 'question-unknown' } | ResponseRefusal | ServiceUnreachable>>
+}
