@@ -1,0 +1,16 @@
+import { defineConfig, type ReporterDescription } from 'playwright/test'
+
+const reportFile = process.env['BROWSER_TESTS_REPORT']
+const reporter: ReporterDescription[] = [['list']]
+if (reportFile) reporter.push(['json', { outputFile: reportFile }])
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter,
+  use: { locale: 'fr-FR', timezoneId: 'Europe/Paris', trace: 'retain-on-failure' },
+})

@@ -1,0 +1,2 @@
+export { Kysely } from 'kysely'
+export { Pool } from 'pg'

@@ -1,0 +1,3 @@
+import type { Clock } from '../../application/ports/clock.ts'
+
+export const fakeGateway: { clock?: Clock } = {}

@@ -1,0 +1,1 @@
+export { Kysely } from 'kysely'

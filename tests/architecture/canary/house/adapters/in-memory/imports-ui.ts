@@ -1,0 +1,1 @@
+export { allowedInTheInterface } from '../../ui/allowed.ts'

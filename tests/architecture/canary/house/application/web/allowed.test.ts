@@ -1,0 +1,1 @@
+export { fakeGateway } from '../../adapters/in-memory/gateway.ts'

@@ -1,0 +1,4 @@
+import { atom } from 'nanostores'
+import { allowedInTheDomain } from '../../domain/allowed.ts'
+
+export const allowedInTheApplication = { atom, allowedInTheDomain }

@@ -1,0 +1,4 @@
+import { ok } from 'neverthrow'
+import { string } from 'valibot'
+
+export const allowedInTheDomain = { ok, string }

@@ -1,0 +1,3 @@
+import type { Right } from './circle-right.ts'
+
+export type Left = { right: Right }

@@ -1,0 +1,3 @@
+import type { Left } from './circle-left.ts'
+
+export type Right = { left: Left }

@@ -1,0 +1,1 @@
+export { allowedInTheApplication } from '../application/web/allowed.ts'

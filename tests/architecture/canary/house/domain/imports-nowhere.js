@@ -1,0 +1,1 @@
+import './there-is-no-such-file.js'

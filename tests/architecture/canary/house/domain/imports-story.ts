@@ -1,0 +1,1 @@
+export { story } from '../stories/button.stories.ts'

@@ -1,0 +1,1 @@
+export type { Gateway } from '../adapters/http/gateway.ts'

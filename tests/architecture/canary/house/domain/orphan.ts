@@ -1,0 +1,1 @@
+export const orphan = 'nothing imports this file, which imports nothing'

@@ -1,0 +1,1 @@
+export { gateway } from '../adapters/http/gateway.ts'

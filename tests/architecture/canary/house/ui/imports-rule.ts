@@ -1,0 +1,1 @@
+export { allowedInTheDomain } from '../domain/allowed.ts'

@@ -1,0 +1,1 @@
+export { wired } from '../adapters/wiring/allowed.ts'

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { chromiumArguments, findChromium, waysToInstall, type Machine } from './find-chromium.ts'
+
+function aMachine(changes: Partial<Machine> & { programs?: string[] } = {}): Machine {
+  const { programs = [], ...rest } = changes
+  return { named: undefined, ofPlaywright: '/cache/chrome', starts: (path) => programs.includes(path), ...rest }
+}
+
+describe('the Chromium of the browser tests', () => {
+  test.each([
+    ['the one that CHROMIUM_PATH names', ['/opt/chromium', '/usr/bin/chromium'], '/opt/chromium', '/opt/chromium'],
+    ["the system's chromium", ['/cache/chrome', '/usr/bin/google-chrome', '/usr/bin/chromium'], undefined, '/usr/bin/chromium'],
+    ['chromium-browser', ['/usr/bin/chromium-browser', '/cache/chrome'], undefined, '/usr/bin/chromium-browser'],
+    ['google-chrome', ['/usr/bin/google-chrome', '/cache/chrome'], undefined, '/usr/bin/google-chrome'],
+    ["Playwright's own when there is no other", ['/cache/chrome'], undefined, '/cache/chrome'],
+    ["the system's when CHROMIUM_PATH is empty", ['/usr/bin/chromium'], '', '/usr/bin/chromium'],
+  ])('is %s', (_, programs, named, path) => {
+    expect(findChromium(aMachine({ programs, named }))).toEqual({ type: 'found', path })
+  })
+
+  test('is missing when none starts', () => {
+    expect(findChromium(aMachine())).toEqual({ type: 'missing' })
+  })
+
+  test('is not replaced by another when CHROMIUM_PATH names one that does not start', () => {
+    const machine = aMachine({ named: '/opt/chromium', programs: ['/usr/bin/chromium'] })
+    expect(findChromium(machine)).toEqual({ type: 'named-but-broken', path: '/opt/chromium' })
+  })
+})
+
+describe('a missing Chromium is installed', () => {
+  const programs = (ways: string[][]) => ways.map(([command = '']) => command.split(' ')[0])
+
+  test.each([
+    ["from the system's packages first, as root", { isRoot: true, hasApt: true }, ['apt-get', 'playwright']],
+    ['by Playwright first, without root', { isRoot: false, hasApt: true }, ['playwright', 'apt-get']],
+    ['by Playwright only, on a system without apt', { isRoot: true, hasApt: false }, ['playwright']],
+  ])('%s', (_, machine, expected) => {
+    expect(programs(waysToInstall(machine))).toEqual(expected)
+  })
+})
+
+test('only root gives up the sandbox', () => {
+  expect(chromiumArguments({ isRoot: true })).toContain('--no-sandbox')
+  expect(chromiumArguments({ isRoot: false })).not.toContain('--no-sandbox')
+})

@@ -1,0 +1,82 @@
+/** What the browser tests share: the product, Chromium, accessibility, and no error left unseen. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from 'playwright/test'
+import { chromiumLaunchOptions } from '../browser/ensure-chromium.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const noError = /^\b$/
+
+type ForATest = {
+  /** Errors that this test provokes on purpose, such as the line that Chromium writes about an answer 404. */
+  expectedErrors: RegExp
+  /** Fails when the page (or another one) breaks a rule of WCAG 2.2, level A or AA. */
+  axe: (page?: Page) => Promise<void>
+  errorGuard: void
+}
+
+type ForAWorker = {
+  /** Environment variables for the product: `test.use({ productEnv: { … } })` at the top of a test file. */
+  productEnv: Record<string, string>
+  /** One product for all the tests of a worker. A test that stops or restarts it must leave it running. */
+  product: Product
+}
+
+export const test = base.extend<ForATest, ForAWorker>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ...chromiumLaunchOptions() })
+    },
+    { scope: 'worker' },
+  ],
+
+  productEnv: [{}, { scope: 'worker', option: true }],
+
+  product: [
+    async ({ productEnv }, use) => {
+      const product = await startProduct(productEnv)
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => {
+    await use(product.url)
+  },
+
+  expectedErrors: [noError, { option: true }],
+
+  errorGuard: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use()
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      expect(unexpected, 'errors in the page or its console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page: ownPage, javaScriptEnabled }, use) => {
+    await use(async (page = ownPage) => {
+      if (page === ownPage && javaScriptEnabled === false) throw new Error('axe needs scripts: check this page with them.')
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze()
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`),
+      )
+      expect(found, `accessibility of ${page.url()}`).toEqual([])
+    })
+  },
+})
+
+/**
+ * For a file or a group of tests without scripts: `test.use(noJavaScript)`.
+ * Chromium then reads the content of `<noscript>` but does not show it: assert it with `toBeAttached`, not `toBeVisible`.
+ */
+export const noJavaScript = { javaScriptEnabled: false } as const
+
+export { expect }

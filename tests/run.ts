@@ -1,0 +1,36 @@
+/** `npm test`: the checks, then everything that needs a database or a browser. The last line counts all of it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './browser/ensure-chromium.ts'
+import { contracts, runChecks } from './check.ts'
+import { countPlaywright } from './runner/counts.ts'
+import { check, conclude, runner, runSteps, type Step } from './runner/steps.ts'
+
+const storybookFolder = mkdtempSync(join(tmpdir(), 'alveole-storybook-'))
+const storybook = check('build of the stories', `storybook build --quiet --disable-telemetry --output-dir ${storybookFolder}`)
+
+const browserTests = runner('browser tests', {
+  command: () => 'playwright test',
+  reportFileIn: 'BROWSER_TESTS_REPORT',
+  count: countPlaywright,
+  timeoutMinutes: 30,
+})
+
+const inABrowser: Step = {
+  name: browserTests.name,
+  run: async () => {
+    await ensureChromium(console.log)
+    return browserTests.run()
+  },
+}
+
+try {
+  conclude([
+    ...(await runChecks()),
+    ...(await runSteps([storybook, contracts], 2)),
+    ...(await runSteps([inABrowser], 1)),
+  ])
+} finally {
+  rmSync(storybookFolder, { recursive: true, force: true })
+}
