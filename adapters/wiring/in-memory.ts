@@ -1,4 +1,3 @@
-import { container as root } from 'tsyringe'
 import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { priceList } from '../../domain/plans/price-list.ts'
@@ -14,7 +13,7 @@ import { InMemorySandboxPaymentStore } from '../in-memory/in-memory-sandbox-paym
 import { InMemorySessionRepository } from '../in-memory/in-memory-session-repository.ts'
 import { InMemorySigningKeys } from '../in-memory/in-memory-signing-keys.ts'
 import { provideService, type ServiceSettings } from './service.ts'
-import { provide, resolve } from './token.ts'
+import { makeContainer, provide, resolve } from './token.ts'
 import { tokens } from './tokens.ts'
 
 /**
@@ -28,7 +27,7 @@ export const composeInMemory = (
   const checkout = new InMemoryCheckout()
   for (const coupon of firstCoupons) void checkout.coupons.save(coupon)
 
-  const container = root.createChildContainer()
+  const container = makeContainer()
   provide(container, tokens.clock, () => parts.clock)
   provide(container, tokens.ids, () => parts.ids)
   provide(container, tokens.keys, () => new InMemorySigningKeys())

@@ -1,4 +1,3 @@
-import { container as root, type DependencyContainer } from 'tsyringe'
 import { priceList } from '../../domain/plans/price-list.ts'
 import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
 import { MarkdownContentLibrary } from '../content/markdown-content-library.ts'
@@ -21,7 +20,7 @@ import { Argon2PasswordHasher } from '../security/argon2-password-hasher.ts'
 import { RandomUniqueIds } from '../system/random-unique-ids.ts'
 import { SystemClock } from '../system/system-clock.ts'
 import { provideService, type ServiceSettings } from './service.ts'
-import { provide, resolve } from './token.ts'
+import { type DependencyContainer, makeContainer, provide, resolve } from './token.ts'
 import { tokens } from './tokens.ts'
 
 const provideDatabase = (container: DependencyContainer, database: Database): void => {
@@ -51,7 +50,7 @@ export const composeServer = async (settings: ServerSettings) => {
   const library = parseLibrary(await readContentFiles(settings.contentDir))
   library.problems.forEach(settings.reportContentProblem)
 
-  const container = root.createChildContainer()
+  const container = makeContainer()
   provide(container, tokens.clock, () => new SystemClock())
   provide(container, tokens.ids, () => new RandomUniqueIds())
   provide(container, tokens.passwords, () => new Argon2PasswordHasher())

@@ -1,4 +1,3 @@
-import type { DependencyContainer } from 'tsyringe'
 import { makeAuthenticate } from '../../application/service/authenticate.ts'
 import { makeCheckCoupon } from '../../application/service/check-coupon.ts'
 import { makeConfirmOrder, makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
@@ -19,7 +18,7 @@ import { HmacRefreshTokens } from '../security/hmac-refresh-tokens.ts'
 import { JwtAccessTokens } from '../security/jwt-access-tokens.ts'
 import { makeApi } from '../server/api.ts'
 import { makeCookies } from '../server/cookies.ts'
-import { provide } from './token.ts'
+import { type DependencyContainer, provide } from './token.ts'
 import { tokens } from './tokens.ts'
 
 export type ServiceSettings = {

@@ -1,5 +1,9 @@
 import 'reflect-metadata'
-import { type DependencyContainer, instanceCachingFactory } from 'tsyringe'
+import { container, type DependencyContainer, instanceCachingFactory } from 'tsyringe'
+
+// Tsyringe needs reflect-metadata before it: every other file gets its containers from here.
+export type { DependencyContainer }
+export const makeContainer = (): DependencyContainer => container.createChildContainer()
 
 /** The name of a part in a container; it carries the part's type. */
 export type Token<Part> = symbol & { readonly part?: Part }

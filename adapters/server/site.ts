@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { UniqueIds } from '../../application/ports/unique-ids.ts'
+import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
+import { chooseCountry } from '../../domain/region/country.ts'
+import { composeVisitor } from '../wiring/visitor.ts'
+import { browserLanguages } from './languages.ts'
+
+/** What the site knows of a visit before it renders a page. */
+export type Visit = { readonly locale: Locale; readonly country: string; readonly nonce: string | null }
+
+/** A build of the site: React Router's, whose server entry takes the use cases of a visit. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { makeLoadContext: (useCases: WebUseCases, visit: Visit) => RouterContextProvider } }
+}
+
+const oneYear = 365 * 86_400
+
+/** What is remembered of a visit when its address asks for it. */
+const preferenceCookies = (query: URLSearchParams, { locale, country }: Visit, isHttps: boolean): string[] => {
+  const cookie = (name: string, value: string, maxAge?: number) =>
+    stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isHttps, ...(maxAge === undefined ? {} : { maxAge }) })
+  return [
+    ...(localeOfQuery(query.get('lang')) === null ? [] : [cookie('locale', locale, oneYear)]),
+    ...(query.get('country') ? [cookie('country', country)] : []),
+  ]
+}
+
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Formulas are placed by style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Renders the site for web requests, each with the use cases of its own visitor. */
+export const makeSite = ({
+  build,
+  mode,
+  apiBaseUrl,
+  apiFetch,
+  ids,
+  countryHeaders,
+  isHttps,
+}: {
+  build: () => Promise<SiteBuild>
+  mode: 'production' | 'development'
+  apiBaseUrl: string
+  apiFetch: (request: Request) => Response | Promise<Response>
+  ids: UniqueIds
+  countryHeaders: readonly string[]
+  isHttps: boolean
+}) => {
+  const handle = createRequestHandler(build, mode)
+
+  const visitOf = (request: Request, url: URL): Visit => {
+    const cookies = parseCookie(request.headers.get('cookie') ?? '')
+    return {
+      locale: chooseLocale({
+        path: url.pathname.replace(/\.data$/, ''),
+        query: url.searchParams.get('lang'),
+        remembered: cookies['locale'] ?? null,
+        browserLanguages: browserLanguages(request.headers.get('accept-language')),
+      }),
+      country: chooseCountry({
+        query: url.searchParams.get('country'),
+        remembered: cookies['country'] ?? null,
+        header: countryHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? null,
+      }),
+      nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
+    }
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const visit = visitOf(request, url)
+    const visitor = composeVisitor({
+      baseUrl: apiBaseUrl,
+      fetch: apiFetch,
+      cookie: request.headers.get('cookie'),
+      headers: { 'accept-language': visit.locale },
+      ids,
+    })
+    const { makeLoadContext } = (await build()).entry.module
+    const response = await handle(request, makeLoadContext(visitor.useCases, visit))
+
+    for (const header of [...visitor.setCookies(), ...preferenceCookies(url.searchParams, visit, isHttps)]) {
+      response.headers.append('set-cookie', header)
+    }
+    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+    if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce))
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
+    response.headers.append('vary', 'cookie, accept-language')
+    return response
+  }
+}

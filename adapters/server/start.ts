@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join, relative } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import type { ViteDevServer } from 'vite'
+import { composeDemonstration } from '../wiring/demonstration.ts'
+import { composeServer } from '../wiring/server.ts'
+import { buildSite } from './build-site.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { makeProduct } from './product.ts'
+import { makeSite, type SiteBuild } from './site.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Something that the person who starts the product can mend; its message says how. */
+class CannotStart extends Error {}
+
+const listen = (server: Server, { port, host }: Environment): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new CannotStart(`Port ${port} is already in use: stop the other program, or choose another port with PORT=3001 npm start.`))
+      } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
+        reject(new CannotStart(`Nothing can listen on ${host}:${port} here: choose another PORT or HOST.`))
+      } else reject(error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+      resolve(`http://${reachable}:${typeof address === 'object' ? address?.port : port}`)
+    })
+  })
+
+const unwritable = (error: unknown, { dataDir, databaseUrl, contentDir }: Environment): unknown => {
+  const { code, path } = error as { code?: string; path?: string; errcode?: number }
+  if (path !== undefined && path.startsWith(contentDir) && code === 'ENOENT') {
+    return new CannotStart(`There is no library in ${contentDir}: set CONTENT_DIR to the folder that holds fr/ and en/.`)
+  }
+  if (databaseUrl === null && (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOSPC' || code === 'ERR_SQLITE_ERROR')) {
+    return new CannotStart(`The data folder ${dataDir} cannot be written to (${error instanceof Error ? error.message : code}): make it writable, or set DATA_DIR to another folder.`)
+  }
+  if (databaseUrl !== null && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')) {
+    return new CannotStart(`The database of DATABASE_URL does not answer (${code}): check the address, the name and the password.`)
+  }
+  return error
+}
+
+const everySecond = 1000
+const everyHalfMinute = 30_000
+/** How long running requests may take to finish when the process is asked to stop. */
+const patience = 1500
+
+const start = async (): Promise<void> => {
+  const isDevelopment = process.argv.includes('--dev')
+  const isInMemory = process.argv.includes('--in-memory')
+  const environment = readEnvironment(process.env)
+  const logger = pino({ level: environment.logLevel, base: null })
+
+  let handle: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined
+  const becameReady = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    void becameReady.promise.then(() => handle?.(request, response))
+  })
+  const url = await listen(server, environment)
+
+  const report = (defect: unknown, request: { method: string; path: string }): void =>
+    logger.error({ err: defect, id: randomUUID(), ...request }, 'a request failed')
+  const settings = { ...environment, report }
+  const composed = await (isInMemory
+    ? composeDemonstration(settings)
+    : composeServer({
+        ...settings,
+        reportContentProblem: ({ file, reason }) => logger.warn(`The library serves the rest without ${file}: ${reason}.`),
+      })
+  ).catch((error: unknown) => {
+    throw unwritable(error, environment)
+  })
+
+  let vite: ViteDevServer | undefined
+  if (isDevelopment) {
+    const { createServer: createVite } = await import('vite')
+    vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } })
+  } else {
+    await buildSite((line) => console.log(line))
+  }
+
+  const build = vite
+    ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
+    : ((loaded: Promise<SiteBuild>) => () => loaded)(import(join(root, 'build/server/index.js')) as Promise<SiteBuild>)
+
+  const isHttps = environment.siteUrl?.startsWith('https:') ?? false
+  const product = makeProduct({
+    api: environment.apiBaseUrl === null ? composed.api : null,
+    site: makeSite({
+      build,
+      mode: vite ? 'development' : 'production',
+      apiBaseUrl: environment.apiBaseUrl ?? 'http://api.internal/api',
+      apiFetch: environment.apiBaseUrl === null ? (request) => composed.api.fetch(request) : (request) => fetch(request),
+      ids: composed.ids,
+      countryHeaders: environment.countryHeaders,
+      isHttps,
+    }),
+    isReady: composed.isReady,
+    clientFiles: vite ? null : relative(process.cwd(), join(root, 'build/client')),
+  })
+  const listener = getRequestListener(product.fetch)
+  handle = vite ? (request, response) => vite.middlewares(request, response, () => void listener(request, response)) : listener
+  becameReady.resolve()
+
+  const background = (task: () => Promise<unknown>, interval: number) =>
+    setInterval(() => {
+      task().catch((error: unknown) => logger.error({ err: error }, 'a background task failed'))
+    }, interval)
+  const timers = [
+    background(composed.sendDueCallbacks, everySecond),
+    background(composed.settlePendingOrders, everyHalfMinute),
+  ]
+
+  const stop = async (): Promise<void> => {
+    timers.forEach(clearInterval)
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience))])
+    server.closeAllConnections()
+    await vite?.close()
+    await composed.stop()
+    process.exit(0)
+  }
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void stop()
+    })
+  }
+
+  console.log(`Alvéole is ready: ${environment.siteUrl ?? url}`)
+  if (environment.siteUrl !== null) console.log(`It listens on ${url}`)
+}
+
+try {
+  await start()
+} catch (error) {
+  const isForThePerson = error instanceof CannotStart || error instanceof EnvironmentError
+  console.error(isForThePerson ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Logo } from '../../ui/components/logo.tsx'
+
+const meta = {
+  component: Logo,
+  args: { label: 'Alvéole' },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OnInk: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="dark" style={{ background: 'var(--color-night)', padding: 24, display: 'inline-block' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

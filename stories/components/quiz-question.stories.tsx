@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../ui/components/button.tsx'
+import { QuizQuestion } from '../../ui/components/quiz-question.tsx'
+import { fractions, inlineFormula } from '../lesson.ts'
+
+const meta = {
+  component: QuizQuestion,
+  args: {
+    number: 3,
+    total: 10,
+    questionId: 'question-3',
+    promptHtml: 'Quel côté d’un triangle rectangle est l’hypoténuse ?',
+    input: {
+      kind: 'single-choice',
+      choices: [
+        { id: 'a', html: 'Le côté opposé à l’angle droit' },
+        { id: 'b', html: 'Le plus petit côté' },
+        { id: 'c', html: 'Un des deux côtés de l’angle droit' },
+      ],
+    },
+    children: <Button type="submit">Valider</Button>,
+  },
+  argTypes: { children: { control: false } },
+  decorators: [(Story) => <form style={{ maxWidth: 640 }}><Story /></form>],
+} satisfies Meta<typeof QuizQuestion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Answered: Story = { args: { typed: ['a'] } }
+export const MultipleChoice: Story = {
+  args: {
+    promptHtml: 'Quelles fractions sont plus grandes que un tiers ?',
+    typed: ['half'],
+    input: {
+      kind: 'multiple-choice',
+      choices: [
+        { id: 'half', html: fractions.half },
+        { id: 'third', html: fractions.third },
+        { id: 'quarter', html: fractions.quarter },
+      ],
+    },
+  },
+}
+export const TrueFalse: Story = {
+  args: { promptHtml: 'La Constitution de la V<sup>e</sup> République date de 1958.', input: { kind: 'true-false' } },
+}
+export const Numeric: Story = { args: { promptHtml: inlineFormula, input: { kind: 'numeric' } } }
+export const NumericWithUnit: Story = {
+  args: {
+    promptHtml: 'Une échelle de 5 m est posée à 1,4 m du mur. À quelle hauteur monte-t-elle ?',
+    input: { kind: 'numeric', unit: 'm' },
+    typed: ['4,8'],
+  },
+}
+export const Text: Story = {
+  args: { promptHtml: 'Mets le verbe au <em>present perfect</em> : « She (to lose) her keys. »', input: { kind: 'text' } },
+}
+export const WithError: Story = { args: { error: 'Choisis une réponse avant de valider.' } }
+export const TextWithError: Story = {
+  args: { ...Text.args, error: 'Écris une réponse avant de valider.' },
+}

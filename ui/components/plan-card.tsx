@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './plan-card.module.css'
+
+export interface PlanCardProps {
+  title: string
+  badge?: string | undefined
+  saving?: string | undefined
+  unitPrice: string
+  unitLabel: string
+  totalPrice: string
+  totalLabel: string
+  priorPrice?: string | undefined
+  priorPriceLabel?: string | undefined
+  features: readonly string[]
+  note?: string | undefined
+  action: ReactNode
+  highlighted?: boolean | undefined
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** What is paid in total is written as large as the price per month: nobody has to look for it. */
+export function PlanCard({
+  title,
+  badge,
+  saving,
+  unitPrice,
+  unitLabel,
+  totalPrice,
+  totalLabel,
+  priorPrice,
+  priorPriceLabel,
+  features,
+  note,
+  action,
+  highlighted = false,
+  headingLevel = 2,
+}: PlanCardProps) {
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={classNames(styles.card, highlighted && styles.highlighted)} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <Heading className={styles.title} id={titleId}>
+          {title}
+        </Heading>
+        {badge ? <Badge tone="honey">{badge}</Badge> : null}
+      </header>
+      <div className={styles.prices}>
+        <p className={styles.price}>
+          <span className={styles.amount}>{unitPrice}</span> <span className={styles.per}>{unitLabel}</span>
+        </p>
+        <p className={styles.price}>
+          <span className={styles.amount}>{totalPrice}</span> <span className={styles.per}>{totalLabel}</span>
+        </p>
+        {(saving || priorPrice) && (
+          <p className={styles.saving}>
+            {saving ? <Badge tone="success">{saving}</Badge> : null}
+            {priorPrice ? (
+              <span className={styles.prior}>
+                {priorPriceLabel ? <span>{priorPriceLabel} </span> : null}
+                <s>{priorPrice}</s>
+              </span>
+            ) : null}
+          </p>
+        )}
+      </div>
+      <ul className={styles.features} role="list">
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <span className={styles.tick}>
+              <Icon name="check" />
+            </span>
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>{action}</div>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { composeBrowser } from '../adapters/wiring/browser.ts'
+import { BrowserContext } from './browser.ts'
+
+const locale = document.documentElement.lang === 'en' ? 'en' : 'fr'
+const { messages } = await (locale === 'en' ? import('./locales/en.po') : import('./locales/fr.po'))
+const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+const browser = composeBrowser()
+browser.rememberLocale(locale)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserContext value={browser}>
+        <I18nProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nProvider>
+      </BrowserContext>
+    </StrictMode>,
+  )
+})

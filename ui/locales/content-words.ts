@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Level, Subject } from '../../domain/content/document.ts'
+
+export const levelNames = {
+  cp: msg`CP`,
+  ce1: msg`CE1`,
+  ce2: msg`CE2`,
+  cm1: msg`CM1`,
+  cm2: msg`CM2`,
+  sixieme: msg`6ème`,
+  cinquieme: msg`5ème`,
+  quatrieme: msg`4ème`,
+  troisieme: msg`3ème`,
+  seconde: msg`Seconde`,
+  premiere: msg`Première`,
+  terminale: msg`Terminale`,
+  superieur: msg`Études supérieures`,
+} satisfies Record<Level, MessageDescriptor>
+
+export const subjectNames = {
+  mathematics: msg`Mathématiques`,
+  french: msg`Français`,
+  'history-geography': msg`Histoire-géographie`,
+  sciences: msg`Sciences`,
+  english: msg`Anglais`,
+  philosophy: msg`Philosophie`,
+} satisfies Record<Subject, MessageDescriptor>

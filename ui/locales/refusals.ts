@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SandboxRefusal } from '../../application/ports/sandbox-gateway.ts'
+import type { OrderRefusal } from '../../application/ports/checkout-gateway.ts'
+import type { LogInRefusal, SignUpRefusal } from '../../application/ports/session-gateway.ts'
+import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
+import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
+import type { ResponseRefusal } from '../../domain/quizzes/score-response.ts'
+import type { FieldRefusal } from '../../domain/session/form-refusals.ts'
+
+/** What a form says beside a field. */
+export const fieldMessages = {
+  'email-empty': msg`Veuillez indiquer votre email.`,
+  'email-invalid': msg`Email invalide.`,
+  'email-confirmation-empty': msg`Veuillez confirmer votre email.`,
+  'emails-differ': msg`Erreur de validation, les emails ne correspondent pas.`,
+  'password-empty': msg`Veuillez indiquer votre mot de passe.`,
+  'password-too-short': msg`Un mot de passe doit avoir au moins 8 caractères.`,
+  'password-too-long': msg`Un mot de passe ne peut pas dépasser 200 caractères.`,
+  'passwords-differ': msg`Les mots de passe ne correspondent pas.`,
+  'field-required': msg`Ce champ est requis.`,
+  'conditions-not-accepted': msg`Vous devez accepter ces conditions pour poursuivre le processus.`,
+} satisfies Record<FieldRefusal, MessageDescriptor>
+
+export const couponMessages = {
+  'coupon-unknown': msg`Ce code promo n’existe pas. Vérifiez l’orthographe.`,
+  'coupon-not-started': msg`Ce code promo n’est pas encore valable.`,
+  'coupon-over': msg`Ce code promo n’est plus valable.`,
+  'coupon-used-up': msg`Ce code promo a déjà servi autant de fois que prévu.`,
+  'coupon-not-for-this-plan': msg`Ce code promo ne s’applique pas à cette formule.`,
+  'coupon-already-used': msg`Vous avez déjà utilisé ce code promo.`,
+} satisfies Record<CouponRefusal['type'], MessageDescriptor>
+
+export const responseMessages = {
+  'response-empty': msg`Choisissez ou écrivez une réponse avant de valider.`,
+  'response-not-a-number': msg`Écrivez un nombre, par exemple 12 ou −3,5.`,
+  'response-not-a-choice': msg`Choisissez l’une des réponses proposées.`,
+} satisfies Record<ResponseRefusal['type'], MessageDescriptor>
+
+type PageRefusal = Exclude<
+  LogInRefusal | SignUpRefusal | OrderRefusal | SandboxRefusal | ServiceUnreachable,
+  CouponRefusal | { type: 'form-refused' }
+>
+
+/** What a page says above a form. */
+export const pageMessages = {
+  'service-unreachable': msg`Une erreur est survenue, merci d’essayer plus tard. Ce que vous avez saisi est conservé.`,
+  'credentials-refused': msg`Email ou mot de passe incorrect.`,
+  'email-already-registered': msg`Un compte existe déjà avec cet email. Connectez-vous, ou choisissez un autre email.`,
+  'not-logged-in': msg`Connectez-vous pour continuer.`,
+  'payment-unavailable': msg`Le paiement est indisponible pour le moment. Rien n’a été débité : réessayez dans quelques minutes.`,
+  'plan-unknown': msg`Cette formule n’existe plus.`,
+  'already-subscribed': msg`Vous êtes déjà abonné à cette formule.`,
+  'immediate-access-not-accepted': msg`Vous devez accepter ces conditions pour poursuivre le processus.`,
+  'payment-unknown': msg`Ce paiement n’existe pas.`,
+  'payment-already-made': msg`Ce paiement a déjà été effectué.`,
+} satisfies Record<PageRefusal['type'], MessageDescriptor>

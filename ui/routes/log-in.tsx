@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/log-in'
+import { safePath } from '../../application/web/safe-path.ts'
+import { Button } from '../components/button.tsx'
+import { ErrorSummary } from '../components/error-summary.tsx'
+import { FormPage } from '../components/form-page.tsx'
+import { Notice } from '../components/notice.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { fieldMessages, pageMessages } from '../locales/refusals.ts'
+import { useCasesContext } from '../visit.ts'
+import { formValues } from './form-values.ts'
+import { PageTitle } from './page-title.tsx'
+
+const home = '/revisions/cours-et-quiz'
+const nextOf = (request: Request): string | null => safePath(new URL(request.url).searchParams.get('next'))
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const profile = await context.get(useCasesContext).readProfile()
+  const next = nextOf(request)
+  if (profile.isOk() && profile.value) throw redirect(next ?? home)
+  return { next }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await formValues(request)
+  const loggedIn = await context.get(useCasesContext).logIn(form)
+  if (loggedIn.isOk()) return redirect(nextOf(request) ?? home)
+  return data({ refusal: loggedIn.error, email: form['email'] ?? '' }, { status: 422 })
+}
+
+const fields = ['email', 'password'] as const
+
+export default function LogIn({ actionData, loaderData: { next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = actionData?.refusal
+  const refused = refusal?.type === 'form-refused' ? refusal.fields : {}
+  const errorOf = (field: (typeof fields)[number]) => {
+    const reason = refused[field]
+    return reason && i18n._(fieldMessages[reason])
+  }
+  const errors = fields.flatMap((fieldId) => {
+    const message = errorOf(fieldId)
+    return message === undefined ? [] : [{ fieldId, message }]
+  })
+  const signUpAddress = next === null ? '/signup' : `/signup?next=${encodeURIComponent(next)}`
+  return (
+    <FormPage
+      title={t`Se connecter`}
+      lead={
+        <Trans>
+          Pas encore de compte ? <Link to={signUpAddress}>Créez-en un</Link>.
+        </Trans>
+      }
+    >
+      <PageTitle>{t`Se connecter`}</PageTitle>
+      {errors.length > 0 && <ErrorSummary key={JSON.stringify(errors)} title={t`Certains champs sont à corriger`} errors={errors} />}
+      {refusal && refusal.type !== 'form-refused' && (
+        <Notice tone="danger" role="alert">
+          {i18n._(pageMessages[refusal.type])}
+        </Notice>
+      )}
+      <Form method="post" noValidate>
+        <TextField
+          label={t`Email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={actionData?.email}
+          error={errorOf('email')}
+        />
+        <TextField
+          label={t`Mot de passe`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errorOf('password')}
+        />
+        <Button type="submit" size="large" fullWidth busy={isSending}>
+          <Trans>Se connecter</Trans>
+        </Button>
+      </Form>
+    </FormPage>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/sign-up-form'
+import { safePath } from '../../application/web/safe-path.ts'
+import { Button } from '../components/button.tsx'
+import { CheckboxField } from '../components/checkbox-field.tsx'
+import { ErrorSummary } from '../components/error-summary.tsx'
+import { FormPage } from '../components/form-page.tsx'
+import { Notice } from '../components/notice.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { fieldMessages, pageMessages } from '../locales/refusals.ts'
+import { useCasesContext } from '../visit.ts'
+import { formValues } from './form-values.ts'
+import { PageTitle } from './page-title.tsx'
+
+const nextOf = (request: Request): string | null => safePath(new URL(request.url).searchParams.get('next'))
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const profile = await context.get(useCasesContext).readProfile()
+  const next = nextOf(request)
+  if (profile.isOk() && profile.value) throw redirect(next ?? '/revisions/cours-et-quiz')
+  return { next }
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await formValues(request)
+  const signedUp = await context.get(useCasesContext).signUp(form)
+  if (signedUp.isOk()) return redirect(nextOf(request) ?? '/signup/successfull-signin')
+  const { email = '', emailConfirmation = '', conditions } = form
+  return data({ refusal: signedUp.error, typed: { email, emailConfirmation, conditions: conditions === 'on' } }, { status: 422 })
+}
+
+const fields = ['email', 'emailConfirmation', 'password', 'passwordConfirmation', 'conditions'] as const
+
+export default function SignUpForm({ actionData, loaderData: { next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = actionData?.refusal
+  const refused = refusal?.type === 'form-refused' ? refusal.fields : {}
+  const errorOf = (field: (typeof fields)[number]) => {
+    const reason = refused[field]
+    return reason && i18n._(fieldMessages[reason])
+  }
+  const errors = fields.flatMap((fieldId) => {
+    const message = errorOf(fieldId)
+    return message === undefined ? [] : [{ fieldId, message }]
+  })
+  const logInAddress = next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`
+  return (
+    <FormPage
+      title={t`Créer un compte`}
+      lead={
+        <Trans>
+          Déjà inscrit ? <Link to={logInAddress}>Connectez-vous</Link>.
+        </Trans>
+      }
+    >
+      <PageTitle>{t`Créer un compte`}</PageTitle>
+      {errors.length > 0 && <ErrorSummary key={JSON.stringify(errors)} title={t`Certains champs sont à corriger`} errors={errors} />}
+      {refusal && refusal.type !== 'form-refused' && (
+        <Notice tone="danger" role="alert">
+          {i18n._(pageMessages[refusal.type])}
+        </Notice>
+      )}
+      <Form method="post" noValidate>
+        <TextField
+          label={t`Email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.email}
+          error={errorOf('email')}
+        />
+        <TextField
+          label={t`Confirmez votre email`}
+          name="emailConfirmation"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.emailConfirmation}
+          error={errorOf('emailConfirmation')}
+        />
+        <TextField
+          label={t`Mot de passe`}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={t`8 caractères au moins.`}
+          error={errorOf('password')}
+        />
+        <TextField
+          label={t`Confirmez votre mot de passe`}
+          name="passwordConfirmation"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errorOf('passwordConfirmation')}
+        />
+        <CheckboxField
+          name="conditions"
+          required
+          defaultChecked={actionData?.typed.conditions}
+          label={
+            <Trans>
+              J’accepte les <Link to="/conditions-d-utilisation">conditions d’utilisation</Link>. Si j’ai moins de 15 ans, un
+              parent les accepte avec moi.
+            </Trans>
+          }
+          error={errorOf('conditions')}
+        />
+        <Button type="submit" size="large" fullWidth busy={isSending}>
+          <Trans>Créer mon compte</Trans>
+        </Button>
+      </Form>
+    </FormPage>
+  )
+}
