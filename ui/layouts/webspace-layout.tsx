@@ -31,8 +31,8 @@ export default function WebspaceLayout() {
           onToggle={(opened) => siteState?.changeSubscriptionBanner(opened ? 'open' : 'close')}
           title={t`Tout Alvéole, sans limite`}
           text={t`Tous les cours et tous les quiz, chapitre après chapitre.`}
-          openLabel={t`Afficher l’offre d’abonnement`}
-          closeLabel={t`Réduire l’offre d’abonnement`}
+          openLabel={t`Voir l’offre`}
+          closeLabel={t`Réduire`}
           loginLink={
             profile ? undefined : (
               <ButtonLink to="/login" variant="quiet">
