@@ -5,5 +5,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-  build: { target: 'es2022' },
+  // No file is put inside another as a data: address: the content security policy does not let fonts come from there.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 })

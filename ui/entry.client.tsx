@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { composeBrowser } from '../adapters/wiring/browser.ts'
-import { BrowserContext } from './browser.ts'
+import { SiteStateContext } from './site-state.ts'
 
 const locale = document.documentElement.lang === 'en' ? 'en' : 'fr'
 const { messages } = await (locale === 'en' ? import('./locales/en.po') : import('./locales/fr.po'))
@@ -16,11 +16,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <BrowserContext value={browser}>
+      <SiteStateContext value={browser.siteState}>
         <I18nProvider i18n={i18n}>
           <HydratedRouter />
         </I18nProvider>
-      </BrowserContext>
+      </SiteStateContext>
     </StrictMode>,
   )
 })

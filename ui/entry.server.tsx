@@ -1,9 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { makeSiteState } from '../application/web/site-state.ts'
 import type { WebUseCases } from '../application/web/use-cases.ts'
 import { serverI18n } from './locales/server-i18n.ts'
 import { NonceContext } from './nonce.ts'
+import { SiteStateContext } from './site-state.ts'
 import { useCasesContext, type Visit, visitContext } from './visit.ts'
 
 /** The context of one request's loaders and actions. */
@@ -28,9 +30,11 @@ export default async function handleRequest(
 
   const page = await renderToReadableStream(
     <NonceContext value={nonce ?? undefined}>
-      <I18nProvider i18n={serverI18n[locale]}>
-        <ServerRouter context={entryContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
-      </I18nProvider>
+      <SiteStateContext value={makeSiteState()}>
+        <I18nProvider i18n={serverI18n[locale]}>
+          <ServerRouter context={entryContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
+        </I18nProvider>
+      </SiteStateContext>
     </NonceContext>,
     { ...(nonce === null ? {} : { nonce }), signal: request.signal },
   )

@@ -1,14 +1,16 @@
 import './theme/base.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { ButtonLink } from './components/button.tsx'
 import { EmptyState } from './components/empty-state.tsx'
+import { SiteFrame } from './layouts/site-frame.tsx'
 import { NonceContext } from './nonce.ts'
+import { type RootData, useRootData } from './root-data.ts'
 import { useCasesContext, visitContext } from './visit.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const profile = await context.get(useCasesContext).readProfile()
   // A service that does not answer shows the page as to a visitor: the session itself is kept.
   return { locale: context.get(visitContext).locale, profile: profile.unwrapOr(null) }
@@ -17,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   const nonceProps = nonce === undefined ? {} : { nonce }
   return (
     <html lang={root?.locale ?? i18n.locale}>
@@ -48,7 +50,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const isMissing = status === 404 || status === 410
   const title = isMissing ? t`Cette page est introuvable` : t`Une erreur est survenue`
   return (
-    <main id="main">
+    <SiteFrame>
       <title>{`${title} · Alvéole`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
@@ -66,6 +68,6 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
           <Trans>Merci de réessayer dans quelques instants. Ce que vous avez enregistré est conservé.</Trans>
         )}
       </EmptyState>
-    </main>
+    </SiteFrame>
   )
 }

@@ -50,6 +50,3 @@ export const openDatabase = (place: { databaseUrl: string | null; dataDir: strin
   mkdirSync(place.dataDir, { recursive: true })
   return openSqlite(join(place.dataDir, 'alveole.sqlite'))
 }
-
-/** A database that lives as long as the process, for tests. */
-export const openTemporaryDatabase = (): Database => openSqlite(':memory:')

@@ -57,10 +57,10 @@ const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env)
   const logger = pino({ level: environment.logLevel, base: null })
 
-  let handle: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined
-  const becameReady = Promise.withResolvers<void>()
+  // The port is taken first, so that a busy one is told at once; requests wait until the product is ready.
+  const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => unknown>()
   const server = createServer((request, response) => {
-    void becameReady.promise.then(() => handle?.(request, response))
+    void ready.promise.then((handle) => handle(request, response))
   })
   const url = await listen(server, environment)
 
@@ -105,8 +105,11 @@ const start = async (): Promise<void> => {
     clientFiles: vite ? null : relative(process.cwd(), join(root, 'build/client')),
   })
   const listener = getRequestListener(product.fetch)
-  handle = vite ? (request, response) => vite.middlewares(request, response, () => void listener(request, response)) : listener
-  becameReady.resolve()
+  ready.resolve(
+    vite
+      ? (request, response) => vite.middlewares(request, response, () => void listener(request, response))
+      : listener,
+  )
 
   const background = (task: () => Promise<unknown>, interval: number) =>
     setInterval(() => {

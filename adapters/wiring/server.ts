@@ -70,5 +70,3 @@ export const composeServer = async (settings: ServerSettings) => {
     stop: () => database.db.destroy(),
   }
 }
-
-export type ComposedServer = Awaited<ReturnType<typeof composeServer>>

@@ -3,7 +3,7 @@ export const currencies = ['EUR', 'XOF'] as const
 export type Currency = (typeof currencies)[number]
 
 /** How many decimals a currency has: 2 for the euro, none for the CFA franc. */
-export const decimalsOf: Record<Currency, number> = { EUR: 2, XOF: 0 }
+const decimalsOf: Record<Currency, number> = { EUR: 2, XOF: 0 }
 
 /**
  * An amount of money, in whole minor units (cents for EUR, francs for XOF).

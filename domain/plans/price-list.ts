@@ -9,7 +9,7 @@ export type CataloguePlan = Plan & {
 }
 
 /** The product that a subscription opens, and the two packs that are sold beside it. */
-export const products = { subscription: 'alveole', holidayWorkbook: 'cahier-de-vacances', languageTest: 'toeic' } as const
+const products = { subscription: 'alveole', holidayWorkbook: 'cahier-de-vacances', languageTest: 'toeic' } as const
 
 const euroFrancParityTimes1000 = 655_957
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 
+/** A plan that runs for the member, with its dates in milliseconds since 1970. */
 const grantedPlanSchema = v.object({
   id: v.string(),
   startsAt: v.number(),
   endsAt: v.nullable(v.number()),
 })
-
-/** A plan that runs for the member, with its dates in milliseconds since 1970. */
-export type GrantedPlan = v.InferOutput<typeof grantedPlanSchema>
 
 /** The profile as the API serves it: a list of named entries. Source: specification, section 3, "Profile". */
 export const profileEntriesSchema = v.array(v.object({ name: v.string(), value: v.unknown() }))

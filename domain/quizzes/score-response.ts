@@ -35,7 +35,7 @@ export const readNumber = (typed: string, unit?: string): number | null => {
 }
 
 /** A word without its case, accents, typographic apostrophes and superfluous blanks. */
-export const normaliseWord = (typed: string): string =>
+const normaliseWord = (typed: string): string =>
   typed
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Form, useLocation, useRouteLoaderData } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { Locale } from '../../domain/locale/locale.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { LanguageSelector } from '../components/language-selector.tsx'
 import { SiteFooter } from '../components/site-footer.tsx'
 import { SiteHeader } from '../components/site-header.tsx'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from '../root-data.ts'
 
 const version = '6.10.0'
 
@@ -34,7 +34,7 @@ const SiteLanguages = () => {
 /** The header and footer around a page; without them when the address says noMenu. */
 export const SiteFrame = ({ children, hasMenu = true }: { children: ReactNode; hasMenu?: boolean }) => {
   const { t } = useLingui()
-  const profile = useRouteLoaderData<typeof rootLoader>('root')?.profile ?? null
+  const profile = useRootData()?.profile ?? null
   const content = (
     <main id="main" tabIndex={-1}>
       {children}

@@ -1,8 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/book'
 import { openAccess } from '../../application/web/chapter-access.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
-import { CardGrid } from '../components/card-grid.tsx'
 import { CourseCard } from '../components/course-card.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { withoutLocale } from './library-address.ts'
@@ -68,7 +68,7 @@ export default function BookPage({ loaderData: { book, categories, isCategory } 
           lead={isCategory ? undefined : category.description}
           headingLevel={2}
         >
-          <CardGrid>
+          <div className="card-grid">
             {category.chapters.map((chapter) => (
               <CourseCard
                 key={chapter.to}
@@ -79,14 +79,14 @@ export default function BookPage({ loaderData: { book, categories, isCategory } 
                 meta={
                   chapter.questions === 0
                     ? t`${chapter.minutes} min de lecture`
-                    : t`${chapter.minutes} min de lecture · quiz de ${chapter.questions} questions`
+                    : t`${chapter.minutes} min de lecture · quiz de ${plural(chapter.questions, { one: '# question', other: '# questions' })}`
                 }
                 status={chapter.access}
                 statusLabel={statusLabels[chapter.access]}
                 headingLevel={3}
               />
             ))}
-          </CardGrid>
+          </div>
         </PageSection>
       ))}
     </>

@@ -1,17 +1,15 @@
-import 'katex/dist/katex.min.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/chapter'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { CourseArticle } from '../components/course-article.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { Paywall } from '../components/paywall.tsx'
 import { Prose } from '../components/prose.tsx'
 import { TableOfContents } from '../components/table-of-contents.tsx'
 import { withoutLocale } from './library-address.ts'
 import { useFormats } from '../words/use-formats.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from '../root-data.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
 import { notFound, unavailable } from './unavailable.ts'
@@ -39,7 +37,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export default function Chapter({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const isLoggedIn = Boolean(useRouteLoaderData<typeof rootLoader>('root')?.profile)
+  const isLoggedIn = Boolean(useRootData()?.profile)
   const { course, body, to, hasQuiz, book, category, previous, next } = loaderData
   return (
     <>
@@ -56,58 +54,59 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
         />
       </PageSection>
       <PageSection>
-        <CourseArticle
-          contents={<TableOfContents title={t`Dans ce chapitre`} entries={body === null ? [] : course.toc} />}
-          about={
-            <Trans>
-              {course.minutes} min de lecture · Auteur : {course.author} · Relecture : {course.reviewer} · Mis à jour le{' '}
-              {date(course.updatedAt)} · {course.licence}
-            </Trans>
-          }
-          previous={
-            previous && (
-              <Link to={previous.to}>
-                <Trans>Chapitre précédent : {previous.title}</Trans>
-              </Link>
-            )
-          }
-          next={
-            next && (
-              <Link to={next.to}>
-                <Trans>Chapitre suivant : {next.title}</Trans>
-              </Link>
-            )
-          }
-        >
-          {body === null ? (
-            <Paywall
-              title={t`Ce chapitre est réservé aux abonnés`}
-              headingLevel={2}
-              text={<Trans>Le premier chapitre de chaque matière est gratuit. L’abonnement ouvre tous les autres.</Trans>}
-              action={
-                <ButtonLink to="/premium" size="large">
-                  <Trans>Voir les offres</Trans>
-                </ButtonLink>
-              }
-              secondary={
-                isLoggedIn ? undefined : (
-                  <ButtonLink to={`/login?next=${encodeURIComponent(to)}`} variant="quiet">
-                    <Trans>Déjà abonné ? Se connecter</Trans>
+        <div className="reading-layout">
+          {body !== null && <TableOfContents title={t`Dans ce chapitre`} entries={course.toc} />}
+          <article className="stack">
+            {body === null ? (
+              <Paywall
+                title={t`Ce chapitre est réservé aux abonnés`}
+                headingLevel={2}
+                text={<Trans>Le premier chapitre de chaque matière est gratuit. L’abonnement ouvre tous les autres.</Trans>}
+                action={
+                  <ButtonLink to="/premium" size="large">
+                    <Trans>Voir les offres</Trans>
                   </ButtonLink>
-                )
-              }
-            />
-          ) : (
-            <>
-              <Prose html={body} />
-              {hasQuiz && (
-                <ButtonLink to={`${to}/quiz`} size="large">
-                  <Trans>Passer au quiz</Trans>
-                </ButtonLink>
+                }
+                secondary={
+                  isLoggedIn ? undefined : (
+                    <ButtonLink to={`/login?next=${encodeURIComponent(to)}`} variant="quiet">
+                      <Trans>Déjà abonné ? Se connecter</Trans>
+                    </ButtonLink>
+                  )
+                }
+              />
+            ) : (
+              <>
+                <Prose html={body} />
+                {hasQuiz && (
+                  <ButtonLink to={`${to}/quiz`} size="large">
+                    <Trans>Passer au quiz</Trans>
+                  </ButtonLink>
+                )}
+              </>
+            )}
+            <p>
+              <small>
+                <Trans>
+                  {course.minutes} min de lecture · Auteur : {course.author} · Relecture : {course.reviewer} · Mis à jour le{' '}
+                  {date(course.updatedAt)} · {course.licence}
+                </Trans>
+              </small>
+            </p>
+            <div className="cluster">
+              {previous && (
+                <Link to={previous.to}>
+                  <Trans>Chapitre précédent : {previous.title}</Trans>
+                </Link>
               )}
-            </>
-          )}
-        </CourseArticle>
+              {next && (
+                <Link to={next.to}>
+                  <Trans>Chapitre suivant : {next.title}</Trans>
+                </Link>
+              )}
+            </div>
+          </article>
+        </div>
       </PageSection>
     </>
   )

@@ -8,7 +8,6 @@ import { StepList } from '../components/step-list.tsx'
 import { levelNames, subjectNames } from '../words/content-words.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { withoutLocale } from './library-address.ts'
-import { CardGrid } from '../components/card-grid.tsx'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 
@@ -61,7 +60,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
         }
       />
       <PageSection title={t`Choisissez votre matière`} headingLevel={2}>
-        <CardGrid>
+        <div className="card-grid">
           {books.map((book) => (
             <BookCard
               key={book.to}
@@ -74,7 +73,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
               headingLevel={3}
             />
           ))}
-        </CardGrid>
+        </div>
       </PageSection>
       <PageSection title={t`Comment on progresse ici`} tone="honey" headingLevel={2}>
         <StepList

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/library'
 import { BookCard } from '../components/book-card.tsx'
-import { CardGrid } from '../components/card-grid.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { levelNames, subjectNames } from '../words/content-words.ts'
 import { withoutLocale } from './library-address.ts'
@@ -43,7 +42,7 @@ export default function Library({ loaderData: { books, isMembersHome } }: Route.
       lead={<Trans>Choisissez une matière. Le premier chapitre est toujours gratuit.</Trans>}
     >
       <PageTitle>{title}</PageTitle>
-      <CardGrid>
+      <div className="card-grid">
         {books.map((book) => (
           <BookCard
             key={book.to}
@@ -56,7 +55,7 @@ export default function Library({ loaderData: { books, isMembersHome } }: Route.
             headingLevel={2}
           />
         ))}
-      </CardGrid>
+      </div>
     </PageSection>
   )
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/premium'
 import type { PricedPlan } from '../../domain/plans/compute-plans.ts'
 import { ButtonLink } from '../components/button.tsx'
-import { CardGrid } from '../components/card-grid.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { PlanCard } from '../components/plan-card.tsx'
 import { durationWords, planTitle, providerWords } from '../words/plan-words.ts'
@@ -55,11 +54,11 @@ const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: b
 const PlanGroup = ({ title, lead, plans }: { title: string; lead: string; plans: readonly PricedPlan[] }) =>
   plans.length === 0 ? null : (
     <PageSection title={title} lead={lead} headingLevel={2}>
-      <CardGrid>
+      <div className="card-grid">
         {plans.map((plan) => (
           <PlanOffer key={plan.id} plan={plan} showsProvider={new Set(plans.map(({ provider }) => provider)).size > 1} />
         ))}
-      </CardGrid>
+      </div>
     </PageSection>
   )
 

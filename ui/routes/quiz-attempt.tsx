@@ -1,4 +1,4 @@
-import 'katex/dist/katex.min.css'
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/quiz-attempt'
@@ -69,7 +69,7 @@ const Result = ({ result, to }: { result: NonNullable<QuizAttemptView['result']>
   const { t } = useLingui()
   return (
     <>
-      <ResultRing score={result.right} total={result.total} label={t`${result.right} bonnes réponses sur ${result.total}`} />
+      <ResultRing score={result.right} total={result.total} label={t`${plural(result.right, { one: '# bonne réponse', other: '# bonnes réponses' })} sur ${result.total}`} />
       <h2>
         <Trans>Compétence par compétence</Trans>
       </h2>
@@ -108,7 +108,7 @@ export default function QuizAttempt({ loaderData: { attempt, shown, to }, action
       lead={result && !shown ? <Plural value={result.total} one="# question" other="# questions" /> : undefined}
     >
       <PageTitle>{result && !shown ? t`Résultat : ${attempt.title}` : attempt.title}</PageTitle>
-      {!(result && !shown) && <ProgressBar value={done} max={total} label={t`${done} réponses données sur ${total}`} showsLabel />}
+      {!(result && !shown) && <ProgressBar value={done} max={total} label={t`${plural(done, { one: '# réponse donnée', other: '# réponses données' })} sur ${total}`} showsLabel />}
       {actionData?.refusal === 'service-unreachable' && (
         <Notice tone="danger" role="alert">
           {i18n._(pageMessages['service-unreachable'])}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/quiz'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
@@ -64,7 +64,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
           )}
           <p>
             <Trans>
-              {quiz.questions} questions, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
+              <Plural value={quiz.questions} one="# question" other="# questions" />, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
               voulez : le quiz reprend où vous l’avez laissé.
             </Trans>
           </p>

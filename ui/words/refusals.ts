@@ -1,9 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SandboxRefusal } from '../../application/ports/sandbox-gateway.ts'
-import type { OrderRefusal } from '../../application/ports/checkout-gateway.ts'
-import type { LogInRefusal, SignUpRefusal } from '../../application/ports/session-gateway.ts'
-import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
+import type { PageRefusal } from '../../application/web/refusals.ts'
 import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
 import type { ResponseRefusal } from '../../domain/quizzes/score-response.ts'
 import type { FieldRefusal } from '../../domain/session/form-refusals.ts'
@@ -36,11 +33,6 @@ export const responseMessages = {
   'response-not-a-number': msg`Écrivez un nombre, par exemple 12 ou −3,5.`,
   'response-not-a-choice': msg`Choisissez l’une des réponses proposées.`,
 } satisfies Record<ResponseRefusal['type'], MessageDescriptor>
-
-type PageRefusal = Exclude<
-  LogInRefusal | SignUpRefusal | OrderRefusal | SandboxRefusal | ServiceUnreachable,
-  CouponRefusal | { type: 'form-refused' }
->
 
 /** What a page says above a form. */
 export const pageMessages = {

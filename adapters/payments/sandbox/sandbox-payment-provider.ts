@@ -9,7 +9,7 @@ import { type PaymentReport, paymentStatuses } from '../../../domain/checkout/or
 import { currencies } from '../../../domain/money/money.ts'
 import { checkSignature } from './callback-signature.ts'
 
-export const sandboxReportSchema = v.object({
+const sandboxReportSchema = v.object({
   reference: v.string(),
   orderId: v.string(),
   status: v.picklist(paymentStatuses),

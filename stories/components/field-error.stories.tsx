@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FieldError } from '../../ui/components/field-message.tsx'
+
+const meta = {
+  component: FieldError,
+  args: { id: 'email-error', children: 'Email invalide.' },
+} satisfies Meta<typeof FieldError>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: { children: 'Vous devez accepter ces conditions pour poursuivre le processus.' },
+}

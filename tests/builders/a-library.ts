@@ -1,0 +1,68 @@
+/**
+ * A small library in French: one page, and one book with a free chapter and a locked one, each with the quiz of
+ * `aQuiz`. The same as files, as authors write them, and by its paths.
+ */
+const front = (fields: Readonly<Record<string, string | number>>, text = ''): string =>
+  ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', text, ''].join('\n')
+
+const course = (title: string, position: number, text: string): string =>
+  front(
+    {
+      kind: 'course',
+      title,
+      description: `Le cours ${title}.`,
+      position,
+      minutes: 10,
+      author: 'Rédaction Alvéole',
+      reviewer: 'Relecture Alvéole',
+      updatedOn: '2026-11-21',
+      licence: '© Alvéole',
+    },
+    `## L’essentiel\n\n${text}`,
+  )
+
+const quiz = `kind: quiz
+title: Calculer
+description: Deux questions de calcul.
+skills:
+  calculer: Calculer de tête
+questions:
+  - id: q1
+    type: single-choice
+    skill: calculer
+    prompt: Combien ?
+    explanation: Parce que.
+    choices:
+      - { id: a, text: $1$ }
+      - { id: b, text: $2$, correct: true }
+      - { id: c, text: $3$ }
+  - id: q2
+    type: numeric
+    skill: calculer
+    prompt: Combien ?
+    explanation: Parce que.
+    answer: 2
+`
+
+export const libraryOfOneBook = {
+  paths: {
+    book: '/fr/revisions/maths',
+    freeCourse: '/fr/revisions/maths/nombres/fractions/course',
+    freeQuiz: '/fr/revisions/maths/nombres/fractions/quiz',
+    lockedCourse: '/fr/revisions/maths/nombres/puissances/course',
+    lockedQuiz: '/fr/revisions/maths/nombres/puissances/quiz',
+    page: '/fr/pages/faq',
+  },
+  files: [
+    { file: 'fr/pages/faq.md', text: front({ kind: 'page', title: 'Questions', description: 'Les réponses.', updatedOn: '2026-11-21' }, 'Bonjour.') },
+    {
+      file: 'fr/revisions/maths/book.md',
+      text: front({ kind: 'book', title: 'Mathématiques', description: 'Le livre.', position: 1, level: 'premiere', subject: 'mathematics' }),
+    },
+    { file: 'fr/revisions/maths/nombres/category.md', text: front({ kind: 'category', title: 'Nombres', description: 'La partie.', position: 1 }) },
+    { file: 'fr/revisions/maths/nombres/fractions/course.md', text: course('Fractions', 1, 'La moitié d’un tout.') },
+    { file: 'fr/revisions/maths/nombres/fractions/quiz.yaml', text: quiz },
+    { file: 'fr/revisions/maths/nombres/puissances/course.md', text: course('Puissances', 2, 'La suite.') },
+    { file: 'fr/revisions/maths/nombres/puissances/quiz.yaml', text: quiz },
+  ],
+} as const

@@ -1,0 +1,7 @@
+import type { Member } from '../../application/ports/member-repository.ts'
+
+/** A member with an address of their own, with what the test says instead. */
+export const aMember = (changes: Partial<Member> = {}): Member => {
+  const id = changes.id ?? 'member-1'
+  return { id, email: `${id}@example.org`, passwordHash: 'in-memory:ruche-dorée', createdAt: Date.UTC(2026, 10, 21), ...changes }
+}
