@@ -15,7 +15,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
       </span>
       <span>
         <span className="visually-hidden">
-          <Trans>Erreur :</Trans>{' '}
+          <Trans>Erreur :</Trans>{' '}
         </span>
         {children}
       </span>

@@ -45,7 +45,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 export default function BookPage({ loaderData: { book, categories, isCategory } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const statusLabels = { free: t`Gratuit`, open: t`Ouvert`, locked: t`Abonnés` }
+  const statusLabels = { free: t`Gratuit`, open: t`Ouvert`, locked: t`Avec abonnement` }
   const title = isCategory ? (categories[0]?.title ?? book.title) : book.title
   const description = isCategory ? (categories[0]?.description ?? '') : book.description
   return (

@@ -59,7 +59,7 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
           <article className="stack">
             {body === null ? (
               <Paywall
-                title={t`Ce chapitre est réservé aux abonnés`}
+                title={t`Ce chapitre s’ouvre avec l’abonnement`}
                 headingLevel={2}
                 text={<Trans>Le premier chapitre de chaque matière est gratuit. L’abonnement ouvre tous les autres.</Trans>}
                 action={
@@ -70,7 +70,7 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
                 secondary={
                   isLoggedIn ? undefined : (
                     <ButtonLink to={`/login?next=${encodeURIComponent(to)}`} variant="quiet">
-                      <Trans>Déjà abonné ? Se connecter</Trans>
+                      <Trans>Déjà un abonnement ? Se connecter</Trans>
                     </ButtonLink>
                   )
                 }
@@ -88,7 +88,7 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
             <p>
               <small>
                 <Trans>
-                  {course.minutes} min de lecture · Auteur : {course.author} · Relecture : {course.reviewer} · Mis à jour le{' '}
+                  {course.minutes} min de lecture · Auteur : {course.author} · Relecture : {course.reviewer} · Mis à jour le{' '}
                   {date(course.updatedAt)} · {course.licence}
                 </Trans>
               </small>
@@ -96,12 +96,12 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
             <div className="cluster">
               {previous && (
                 <Link to={previous.to}>
-                  <Trans>Chapitre précédent : {previous.title}</Trans>
+                  <Trans>Chapitre précédent : {previous.title}</Trans>
                 </Link>
               )}
               {next && (
                 <Link to={next.to}>
-                  <Trans>Chapitre suivant : {next.title}</Trans>
+                  <Trans>Chapitre suivant : {next.title}</Trans>
                 </Link>
               )}
             </div>

@@ -58,6 +58,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { plan, price, total, coupon, couponRefusal, typedCode, email, idempotencyKey } = loaderData
   const refusal = actionData?.refusal
   const title = planTitle(i18n, plan, plan.duration)
+  const contents = plan.isFamilyMasterPlan
+    ? t`Tous les cours et tous les quiz, pour toute la famille sur un même compte`
+    : t`Tous les cours et tous les quiz, pour une seule personne`
   const couponError = couponRefusal ? i18n._(couponMessages[couponRefusal.type]) : undefined
   const consentError =
     refusal?.type === 'immediate-access-not-accepted' ? i18n._(fieldMessages['conditions-not-accepted']) : undefined
@@ -66,13 +69,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     if (!refusal || refusal.type === 'immediate-access-not-accepted') return undefined
     if (refusal.type in couponMessages) return i18n._(couponMessages[refusal.type as keyof typeof couponMessages])
     if (refusal.type === 'already-subscribed' && refusal.endsAt !== null) {
-      return t`Vous êtes déjà abonné jusqu’au ${date(refusal.endsAt)}. Rien n’a été débité.`
+      return t`Votre abonnement court déjà jusqu’au ${date(refusal.endsAt)}. Rien n’a été débité.`
     }
     return i18n._(pageMessages[refusal.type as keyof typeof pageMessages])
   })()
 
   return (
-    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
+    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
       <PageTitle>{t`Votre commande`}</PageTitle>
       {refusalText !== undefined && (
         <Notice tone="danger" role="alert">
@@ -97,8 +100,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           total={money(total)}
           note={
             <Trans>
-              Taxes comprises. Payé en une fois, {i18n._(providerWords[plan.provider])}. L’abonnement s’arrête de lui-même à la
-              fin : rien d’autre ne sera débité.
+              {contents}. Taxes comprises. Payé en une fois, {i18n._(providerWords[plan.provider])}, sans renouvellement : rien
+              d’autre ne sera débité.
             </Trans>
           }
         />
@@ -120,10 +123,21 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           name="immediateAccess"
           required
           label={
-            <Trans>
-              Je demande un accès immédiat. Si je me rétracte dans les 14 jours, je suis remboursé des jours que je n’aurai pas
-              utilisés. J’ai lu les <Link to="/conditions-d-utilisation">conditions d’utilisation</Link>.
-            </Trans>
+            <>
+              <Trans>Je suis majeur ou titulaire de l’autorité parentale, et je demande un accès immédiat.</Trans>{' '}
+              {plan.duration.kind === 'lifetime' ? (
+                <Trans>Si je me rétracte dans les 14 jours, je suis intégralement remboursé.</Trans>
+              ) : (
+                <Trans>
+                  Si je me rétracte dans les 14 jours, les jours entiers restants me sont remboursés ; ceux déjà écoulés restent
+                  dus.
+                </Trans>
+              )}{' '}
+              <Trans>
+                J’ai lu et j’accepte les{' '}
+                <Link to="/conditions-d-utilisation">conditions générales d’utilisation et de vente</Link>.
+              </Trans>
+            </>
           }
           error={consentError}
         />

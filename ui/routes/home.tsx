@@ -34,7 +34,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
   return (
     <>
       <PageTitle
-        description={t`Cours clairs, quiz expliqués et suivi des progrès, du collège au lycée. Le premier chapitre de chaque matière est gratuit.`}
+        description={t`Cours clairs, quiz expliqués et résultats par compétence. Le premier chapitre de chaque matière est gratuit.`}
       >
         {t`Réviser avec plaisir, comprendre vraiment`}
       </PageTitle>
@@ -89,7 +89,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
             },
             {
               title: t`Voir où l’on en est`,
-              text: t`Le résultat est donné compétence par compétence : on sait quoi reprendre avant le contrôle.`,
+              text: t`Le résultat est donné compétence par compétence : on sait quoi reprendre avant le contrôle.`,
             },
           ]}
         />

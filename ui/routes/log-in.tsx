@@ -50,7 +50,7 @@ export default function LogIn({ actionData, loaderData: { next } }: Route.Compon
       title={t`Se connecter`}
       lead={
         <Trans>
-          Pas encore de compte ? <Link to={signUpAddress}>Créez-en un</Link>.
+          Pas encore de compte ? <Link to={signUpAddress}>Créez-en un</Link>.
         </Trans>
       }
     >

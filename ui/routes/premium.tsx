@@ -26,8 +26,8 @@ const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: b
   return (
     <PlanCard
       title={showsProvider ? t`${title}, ${provider}` : title}
-      badge={plan.isPopular ? t`Le plus choisi` : undefined}
-      saving={plan.discount === null ? undefined : t`${plan.discount} % d’économie`}
+      badge={plan.isPopular ? t`Notre conseil` : undefined}
+      saving={plan.discount === null ? undefined : t`${plan.discount} % de moins par mois`}
       unitPrice={money(unitPrice ?? total)}
       unitLabel={unitPrice === null ? t`une seule fois` : plan.unitUsed === 'days' ? t`par jour` : t`par mois`}
       totalPrice={money(total)}
@@ -37,9 +37,9 @@ const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: b
       features={[
         t`Tous les cours et tous les quiz`,
         t`Chaque réponse expliquée`,
-        plan.isFamilyMasterPlan ? t`Pour toute la famille` : t`Pour un élève`,
+        plan.isFamilyMasterPlan ? t`Pour toute la famille, sur un même compte` : t`Pour une seule personne`,
       ]}
-      note={t`Payé en une fois. S’arrête de lui-même à la fin.`}
+      note={plan.duration.kind === 'lifetime' ? t`Payé en une fois, sans renouvellement.` : t`Payé en une fois. S’arrête de lui-même à la fin.`}
       highlighted={plan.isPopular}
       headingLevel={3}
       action={
@@ -66,7 +66,7 @@ export default function Premium({ loaderData: { solo, family } }: Route.Componen
   const { t } = useLingui()
   return (
     <>
-      <PageTitle description={t`Les formules solo et famille d’Alvéole : prix par mois et prix total, sans surprise.`}>
+      <PageTitle description={t`Les formules solo et famille d’Alvéole : prix par mois et prix total, sans surprise.`}>
         {t`Offres et tarifs`}
       </PageTitle>
       <PageSection
@@ -80,8 +80,8 @@ export default function Premium({ loaderData: { solo, family } }: Route.Componen
           </Trans>
         }
       />
-      <PlanGroup title={t`Famille`} lead={t`Un seul abonnement pour la maison.`} plans={family} />
-      <PlanGroup title={t`Solo`} lead={t`Pour un élève ou un étudiant.`} plans={solo} />
+      <PlanGroup title={t`Famille`} lead={t`Un seul abonnement et un seul compte pour la maison.`} plans={family} />
+      <PlanGroup title={t`Solo`} lead={t`Pour une seule personne, de l’école aux études supérieures.`} plans={solo} />
     </>
   )
 }

@@ -107,7 +107,7 @@ export default function QuizAttempt({ loaderData: { attempt, shown, to }, action
       title={attempt.title}
       lead={result && !shown ? <Plural value={result.total} one="# question" other="# questions" /> : undefined}
     >
-      <PageTitle>{result && !shown ? t`Résultat : ${attempt.title}` : attempt.title}</PageTitle>
+      <PageTitle>{result && !shown ? t`Résultat : ${attempt.title}` : attempt.title}</PageTitle>
       {!(result && !shown) && <ProgressBar value={done} max={total} label={t`${plural(done, { one: '# réponse donnée', other: '# réponses données' })} sur ${total}`} showsLabel />}
       {actionData?.refusal === 'service-unreachable' && (
         <Notice tone="danger" role="alert">

@@ -46,7 +46,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
       />
       {actionData?.refusal === 'content-locked' ? (
         <Paywall
-          title={t`Ce quiz est réservé aux abonnés`}
+          title={t`Ce quiz s’ouvre avec l’abonnement`}
           headingLevel={2}
           text={<Trans>L’abonnement ouvre tous les chapitres et tous les quiz.</Trans>}
           action={
@@ -65,7 +65,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
           <p>
             <Trans>
               <Plural value={quiz.questions} one="# question" other="# questions" />, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
-              voulez : le quiz reprend où vous l’avez laissé.
+              voulez : le quiz reprend où vous l’avez laissé.
             </Trans>
           </p>
           <Form method="post">

@@ -40,11 +40,11 @@ export default function SandboxPayment({ loaderData: { amount, provider }, actio
       <meta name="robots" content="noindex" />
       <SandboxFrame
         title={t`Paiement de test`}
-        warning={t`Ceci n’est pas un vrai paiement : aucune carte n’est demandée, aucun argent n’est débité.`}
+        warning={t`Ceci n’est pas un vrai paiement : aucune carte n’est demandée, aucun argent n’est débité.`}
       >
         <p>
           <Trans>
-            Montant : <strong>{money(amount)}</strong>
+            Montant : <strong>{money(amount)}</strong>
           </Trans>
         </p>
         {refusal && refusal !== 'choice-missing' && (
@@ -54,7 +54,7 @@ export default function SandboxPayment({ loaderData: { amount, provider }, actio
         )}
         <Form method="post">
           <ChoiceGroup
-            legend={t`Comment ce paiement se termine-t-il ?`}
+            legend={t`Comment ce paiement se termine-t-il ?`}
             name="outcome"
             type="radio"
             defaultValue="succeeded"
@@ -69,7 +69,7 @@ export default function SandboxPayment({ loaderData: { amount, provider }, actio
             ]}
           />
           <SelectField
-            label={t`Quand le site est-il prévenu ?`}
+            label={t`Quand le site est-il prévenu ?`}
             name="callback"
             defaultValue="before-return"
             options={[
@@ -78,14 +78,14 @@ export default function SandboxPayment({ loaderData: { amount, provider }, actio
             ]}
           />
           <SelectField
-            label={t`Combien de fois ?`}
+            label={t`Combien de fois ?`}
             name="copies"
             defaultValue="1"
             options={[
               { value: '1', label: t`Une fois` },
               { value: '0', label: t`Jamais` },
-              { value: '2', label: t`2 fois` },
-              { value: '20', label: t`20 fois` },
+              { value: '2', label: t`Deux fois` },
+              { value: '20', label: t`Vingt fois` },
             ]}
           />
           <Button type="submit" size="large" fullWidth busy={isSending}>

@@ -51,7 +51,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
       title={t`Créer un compte`}
       lead={
         <Trans>
-          Déjà inscrit ? <Link to={logInAddress}>Connectez-vous</Link>.
+          Déjà un compte ? <Link to={logInAddress}>Connectez-vous</Link>.
         </Trans>
       }
     >
@@ -104,8 +104,8 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
           defaultChecked={actionData?.typed.conditions}
           label={
             <Trans>
-              J’accepte les <Link to="/conditions-d-utilisation">conditions d’utilisation</Link>. Si j’ai moins de 15 ans, un
-              parent les accepte avec moi.
+              J’accepte les <Link to="/conditions-d-utilisation">conditions générales d’utilisation et de vente</Link>. Si j’ai
+              moins de 15 ans, un parent ou mon tuteur légal les accepte avec moi.
             </Trans>
           }
           error={errorOf('conditions')}

@@ -9,7 +9,7 @@ export default function SignUpSuccess() {
     <>
       <PageTitle>{t`Bienvenue`}</PageTitle>
       <EmptyState
-        title={t`Bienvenue sur Alvéole !`}
+        title={t`Bienvenue sur Alvéole !`}
         headingLevel={1}
         action={
           <>
@@ -22,7 +22,7 @@ export default function SignUpSuccess() {
           </>
         }
       >
-        <Trans>Votre compte est prêt. Les quiz que vous avez commencés sont gardés.</Trans>
+        <Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>
       </EmptyState>
     </>
   )

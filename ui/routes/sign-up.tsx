@@ -20,7 +20,7 @@ export default function SignUp({ loaderData: { query } }: Route.ComponentProps) 
   return (
     <FormPage
       title={t`Rejoindre Alvéole`}
-      lead={<Trans>Un compte gratuit garde vos quiz et vos résultats, sur tous vos appareils.</Trans>}
+      lead={<Trans>Un compte gratuit conserve vos quiz en cours, sur tous vos appareils.</Trans>}
     >
       <PageTitle>{t`Rejoindre Alvéole`}</PageTitle>
       <StepList

@@ -32,11 +32,11 @@ export default function SubscribeFailed({ loaderData: { reason, offer } }: Route
         }
       >
         {reason === 'mismatched' ? (
-          <Trans>Le montant reçu n’est pas celui de la commande. Ne payez pas une seconde fois : nous vérifions ce paiement.</Trans>
+          <Trans>Le montant reçu n’est pas celui de la commande. Ne payez pas une seconde fois : nous vérifions ce paiement.</Trans>
         ) : reason === 'abandoned' ? (
-          <Trans>Rien n’a été débité. Votre compte et vos quiz sont gardés.</Trans>
+          <Trans>Rien n’a été débité. Votre compte et vos quiz sont conservés.</Trans>
         ) : (
-          <Trans>La banque ou l’opérateur a refusé le paiement. Rien n’a été débité : vous pouvez essayer un autre moyen.</Trans>
+          <Trans>La banque ou l’opérateur a refusé le paiement. Rien n’a été débité : vous pouvez essayer un autre moyen.</Trans>
         )}
       </EmptyState>
     </>

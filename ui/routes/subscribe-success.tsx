@@ -21,9 +21,9 @@ export default function SubscribeSuccess({ loaderData: { endsAt } }: Route.Compo
   const { date } = useFormats()
   return (
     <>
-      <PageTitle>{t`Merci, vous êtes abonné`}</PageTitle>
+      <PageTitle>{t`Merci, votre abonnement est ouvert`}</PageTitle>
       <EmptyState
-        title={t`Merci, vous êtes abonné !`}
+        title={t`Merci, votre abonnement est ouvert !`}
         headingLevel={1}
         action={
           <ButtonLink to="/revisions/cours-et-quiz" size="large">

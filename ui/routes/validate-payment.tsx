@@ -39,8 +39,8 @@ export default function ValidatePayment({ loaderData: { orderId } }: Route.Compo
       <PageTitle>{t`Paiement en cours de confirmation`}</PageTitle>
       <Notice tone="info" role="status">
         <Trans>
-          Validez le paiement sur votre téléphone si on vous le demande. Cette page avance dès que le paiement est confirmé ;
-          vous pouvez aussi la fermer, votre commande est gardée.
+          Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ;
+          vous pouvez aussi la fermer, votre commande est conservée.
         </Trans>
       </Notice>
       <Form method="get">

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { Plan, PlanDuration } from '../../domain/plans/plan.ts'
 
 type NamedPlan = Pick<Plan, 'id' | 'product' | 'isFamilyMasterPlan' | 'provider'>
@@ -12,15 +12,14 @@ const productTitles: Record<string, MessageDescriptor> = {
 const periodTitle = (duration: PlanDuration): MessageDescriptor => {
   if (duration.kind === 'lifetime') return msg`à vie`
   const { length, unit } = duration
-  if (unit === 'days') return msg`${length} jours`
-  if (length === 1) return msg`mensuel`
-  if (length === 3) return msg`trimestriel`
-  if (length === 12) return msg`annuel`
+  if (unit === 'days') return msg`${plural(length, { one: '# jour', other: '# jours' })}`
   const years = length / 12
-  return Number.isInteger(years) ? msg`${years} ans` : msg`${length} mois`
+  return length > 12 && Number.isInteger(years)
+    ? msg`${years} ans`
+    : msg`${plural(length, { one: '# mois', other: '# mois' })}`
 }
 
-/** What a plan is called on the page: Solo annuel, Famille mensuel, Cahier de vacances. */
+/** What a plan is called on the page: Solo 12 mois, Famille 1 mois, Cahier de vacances. */
 export const planTitle = (i18n: I18n, plan: NamedPlan, duration: PlanDuration): string => {
   const product = productTitles[plan.product]
   if (product) return i18n._(product)
@@ -28,12 +27,15 @@ export const planTitle = (i18n: I18n, plan: NamedPlan, duration: PlanDuration): 
   return `${audience} ${i18n._(periodTitle(duration))}`
 }
 
-/** For how long a plan is paid: pour 12 mois, à vie. */
+/** For how long a plan is paid: pour 12 mois, sans limite de durée. */
 export const durationWords = (i18n: I18n, duration: PlanDuration): string => {
-  if (duration.kind === 'lifetime') return i18n._(msg`une seule fois, à vie`)
+  if (duration.kind === 'lifetime') return i18n._(msg`sans limite de durée`)
   const { length, unit } = duration
-  if (unit === 'days') return length === 1 ? i18n._(msg`pour 1 jour`) : i18n._(msg`pour ${length} jours`)
-  return length === 1 ? i18n._(msg`pour 1 mois`) : i18n._(msg`pour ${length} mois`)
+  return i18n._(
+    unit === 'days'
+      ? msg`pour ${plural(length, { one: '# jour', other: '# jours' })}`
+      : msg`pour ${plural(length, { one: '# mois', other: '# mois' })}`,
+  )
 }
 
 export const providerWords: Record<Plan['provider'], MessageDescriptor> = {

@@ -36,13 +36,13 @@ export const responseMessages = {
 
 /** What a page says above a form. */
 export const pageMessages = {
-  'service-unreachable': msg`Une erreur est survenue, merci d’essayer plus tard. Ce que vous avez saisi est conservé.`,
+  'service-unreachable': msg`Une erreur est survenue, merci d’essayer plus tard.`,
   'credentials-refused': msg`Email ou mot de passe incorrect.`,
   'email-already-registered': msg`Un compte existe déjà avec cet email. Connectez-vous, ou choisissez un autre email.`,
   'not-logged-in': msg`Connectez-vous pour continuer.`,
-  'payment-unavailable': msg`Le paiement est indisponible pour le moment. Rien n’a été débité : réessayez dans quelques minutes.`,
+  'payment-unavailable': msg`Le paiement est indisponible pour le moment. Rien n’a été débité : réessayez dans quelques minutes.`,
   'plan-unknown': msg`Cette formule n’existe plus.`,
-  'already-subscribed': msg`Vous êtes déjà abonné à cette formule.`,
+  'already-subscribed': msg`Vous avez déjà un abonnement en cours. Rien n’a été débité.`,
   'immediate-access-not-accepted': msg`Vous devez accepter ces conditions pour poursuivre le processus.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,

@@ -13,6 +13,9 @@ export const useFormats = () => {
       new Intl.NumberFormat(style, { style: 'currency', currency }).format(minorUnits / 10 ** decimals[currency]),
     /** @param time milliseconds since 1970 */
     date: (time: number): string =>
-      new Intl.DateTimeFormat(style, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(time),
+      new Intl.DateTimeFormat(style, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+        .format(time)
+        // French writes « 1er novembre ».
+        .replace(/^1 (?=\p{L})/u, style === 'fr-FR' ? '1er ' : '1 '),
   }
 }
