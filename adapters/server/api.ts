@@ -71,6 +71,15 @@ const checked = <Schema extends v.GenericSchema>(schema: Schema, value: unknown)
   return read.output
 }
 
+/** A path may hold escapes that stand for no character. */
+const decodedPath = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    throw new Malformed('path')
+  }
+}
+
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 
 /** A form goes to its use case as it was typed: it is the use case that says what is wrong with it. */
@@ -244,7 +253,7 @@ export const makeApi = ({
   })
 
   const content = async (context: ApiContext, query: unknown): Promise<Response> => {
-    const path = decodeURI(context.req.path.slice('/api/_content'.length)) || '/'
+    const path = decodedPath(context.req.path.slice('/api/_content'.length)) || '/'
     const found = await service.queryContent(path, checked(contentQuerySchema, query), await isSubscriber(context.get('caller')))
     return answer(context, found, (documents) => context.json(documents))
   }

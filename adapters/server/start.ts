@@ -51,7 +51,22 @@ const everyHalfMinute = 30_000
 /** How long running requests may take to finish when the process is asked to stop. */
 const patience = 1500
 
+/** Ctrl-C, and what process managers send: the last of these tasks are undone first, then the process ends well. */
+const stopOnSignal = (): { before: (task: () => Promise<unknown> | void) => void } => {
+  const tasks: (() => Promise<unknown> | void)[] = []
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    for (const task of tasks.toReversed()) await task()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  return { before: (task) => void tasks.push(task) }
+}
+
 const start = async (): Promise<void> => {
+  const stopping = stopOnSignal()
   const isDevelopment = process.argv.includes('--dev')
   const isInMemory = process.argv.includes('--in-memory')
   const environment = readEnvironment(process.env)
@@ -76,11 +91,14 @@ const start = async (): Promise<void> => {
   ).catch((error: unknown) => {
     throw unwritable(error, environment)
   })
+  stopping.before(composed.stop)
 
   let vite: ViteDevServer | undefined
   if (isDevelopment) {
     const { createServer: createVite } = await import('vite')
-    vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } })
+    const created = await createVite({ root, server: { middlewareMode: true, hmr: { server } } })
+    stopping.before(() => created.close())
+    vite = created
   } else {
     await buildSite((line) => console.log(line))
   }
@@ -120,24 +138,13 @@ const start = async (): Promise<void> => {
     background(composed.settlePendingOrders, everyHalfMinute),
   ]
 
-  const stop = async (): Promise<void> => {
+  stopping.before(async () => {
     timers.forEach(clearInterval)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience))])
     server.closeAllConnections()
-    await vite?.close()
-    await composed.stop()
-    process.exit(0)
-  }
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      void stop()
-    })
-  }
+  })
 
   console.log(`Alvéole is ready: ${environment.siteUrl ?? url}`)
   if (environment.siteUrl !== null) console.log(`It listens on ${url}`)
