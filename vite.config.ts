@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  // Known from the start, so that the development server need not reload the first page it shows.
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@nanostores/react', 'nanostores', 'react-router/dom'] },
   // No file is put inside another as a data: address: the content security policy does not let fonts come from there.
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router'
 import { makeSiteState } from '../application/web/site-state.ts'
 import type { WebUseCases } from '../application/web/use-cases.ts'
 import { serverI18n } from './locales/server-i18n.ts'
@@ -8,12 +8,15 @@ import { NonceContext } from './nonce.ts'
 import { SiteStateContext } from './site-state.ts'
 import { useCasesContext, type Visit, visitContext } from './visit.ts'
 
-/** The context of one request's loaders and actions. */
-export const makeLoadContext = (useCases: WebUseCases, visit: Visit): RouterContextProvider => {
-  const context = new RouterContextProvider()
-  context.set(useCasesContext, useCases)
-  context.set(visitContext, visit)
-  return context
+/** Answers the requests of a build of the site, each for one visitor with what that visitor can do. */
+export const makeVisitHandler = (build: ServerBuild, mode: 'production' | 'development') => {
+  const handle = createRequestHandler(build, mode)
+  return (request: Request, { useCases, visit }: { useCases: WebUseCases; visit: Visit }): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(useCasesContext, useCases)
+    context.set(visitContext, visit)
+    return handle(request, context)
+  }
 }
 
 export default async function handleRequest(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
@@ -11,9 +11,11 @@ import { browserLanguages } from './languages.ts'
 /** What the site knows of a visit before it renders a page. */
 export type Visit = { readonly locale: Locale; readonly country: string; readonly nonce: string | null }
 
-/** A build of the site: React Router's, whose server entry takes the use cases of a visit. */
+type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
+
+/** A build of the site: React Router's, whose server entry answers visits with the use cases that it is given. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: { makeLoadContext: (useCases: WebUseCases, visit: Visit) => RouterContextProvider } }
+  entry: { module: { makeVisitHandler: (build: ServerBuild, mode: 'production' | 'development') => VisitHandler } }
 }
 
 const oneYear = 365 * 86_400
@@ -65,7 +67,12 @@ export const makeSite = ({
   countryHeaders: readonly string[]
   isHttps: boolean
 }) => {
-  const handle = createRequestHandler(build, mode)
+  // A development server gives a new build whenever a source changes.
+  let latest: { build: SiteBuild; handle: VisitHandler } | undefined
+  const handlerOf = (current: SiteBuild): VisitHandler => {
+    if (latest?.build !== current) latest = { build: current, handle: current.entry.module.makeVisitHandler(current, mode) }
+    return latest.handle
+  }
 
   const visitOf = (request: Request, url: URL): Visit => {
     const cookies = parseCookie(request.headers.get('cookie') ?? '')
@@ -95,8 +102,7 @@ export const makeSite = ({
       headers: { 'accept-language': visit.locale },
       ids,
     })
-    const { makeLoadContext } = (await build()).entry.module
-    const response = await handle(request, makeLoadContext(visitor.useCases, visit))
+    const response = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
 
     for (const header of [...visitor.setCookies(), ...preferenceCookies(url.searchParams, visit, isHttps)]) {
       response.headers.append('set-cookie', header)
