@@ -20,11 +20,17 @@ const openPostgres = (url: string): Database => ({
   hasRowLocks: true,
 })
 
-/** Kysely speaks to SQLite as better-sqlite3 does; this says the same to Node's own SQLite. */
+/** How long a statement waits for another process that writes, in milliseconds. */
+export const sqliteBusyTimeout = 5000
+
+/**
+ * Kysely speaks to SQLite as better-sqlite3 does; this says the same to Node's own SQLite. Every transaction of ours
+ * writes: it takes the lock at its beginning, as one that reads first and finds the lock taken later cannot wait for it.
+ */
 const asKyselyExpects = (sqlite: DatabaseSync) => ({
   close: () => sqlite.close(),
   prepare: (sql: string) => {
-    const statement = sqlite.prepare(sql)
+    const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql)
     const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
     return {
       reader: statement.columns().length > 0,
@@ -35,9 +41,31 @@ const asKyselyExpects = (sqlite: DatabaseSync) => ({
   },
 })
 
+const busy = 5
+/** Whether SQLite says that another process is at work on the file. */
+export const isSqliteBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy
+
+const sleep = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+/** A new file gets its write-ahead log from the first process that opens it; SQLite itself does not wait for that one. */
+const turnOnWriteAheadLog = (sqlite: DatabaseSync): void => {
+  const patience = Date.now() + sqliteBusyTimeout
+  for (;;) {
+    try {
+      sqlite.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (!isSqliteBusy(error) || Date.now() > patience) throw error
+      sleep(10)
+    }
+  }
+}
+
 const openSqlite = (path: string): Database => {
-  const sqlite = new DatabaseSync(path, { timeout: 5000 })
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
+  const sqlite = new DatabaseSync(path, { timeout: sqliteBusyTimeout })
+  turnOnWriteAheadLog(sqlite)
+  sqlite.exec('pragma synchronous = full; pragma foreign_keys = on;')
   return { db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyExpects(sqlite) }) }), hasRowLocks: false }
 }
 

@@ -59,16 +59,22 @@ const holdUse = async (transaction: Transaction<Schema>, order: Order, code: str
 }
 
 const spendUse = async (transaction: Transaction<Schema>, order: Order, code: string): Promise<void> => {
-  const { numUpdatedRows } = await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('coupon_uses')
+    .values({ code, member_id: order.memberId, order_id: order.id, spent: 1 })
+    .onConflict((conflict) => conflict.columns(['code', 'member_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) {
+    // The use was given back when the payment seemed lost, and the payment came after all.
+    await takeUse(transaction, code)
+    return
+  }
+  await transaction
     .updateTable('coupon_uses')
     .set({ spent: 1, order_id: order.id })
     .where('code', '=', code)
     .where('member_id', '=', order.memberId)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) return
-  // The use was given back when the payment seemed lost, and the payment came after all.
-  await takeUse(transaction, code)
-  await transaction.insertInto('coupon_uses').values({ code, member_id: order.memberId, order_id: order.id, spent: 1 }).execute()
+    .execute()
 }
 
 const releaseUse = async (transaction: Transaction<Schema>, order: Order, code: string): Promise<void> => {

@@ -23,8 +23,9 @@ const timeout = 10_000
 const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body !== null ? body : {})
 
 /**
- * Calls the service. A 401 while logged in refreshes the tokens and replays the call once; cookies travel with the
- * platform's fetch (the browser's own, or one that carries a visitor's cookies on the server).
+ * Calls the service. A 401 while logged in refreshes the tokens and replays the call once; only a refresh that is
+ * refused (401 or 403) ends the session. Cookies travel with the platform's fetch (the browser's own, or one that
+ * carries a visitor's cookies on the server).
  *
  * Source: specification, sections 7 and 8.
  */
@@ -45,13 +46,16 @@ export class ApiClient {
     if (response?.status === 401) {
       const refreshed = await this.#refresh()
       if (refreshed === 'unreachable') return err({ type: 'service-unreachable' })
-      if (refreshed === 'refreshed') response = await this.#send(call)
+      // Whoever is no longer logged in asks again as a visitor, unless only a member may ask.
+      const isForMembers = v.is(call.refusals, refusalOf(response.body))
+      if (refreshed === 'refreshed' || !isForMembers) response = await this.#send(call)
     }
-    if (!response || response.status >= 500 || response.status === 429) return err({ type: 'service-unreachable' })
+    if (!response) return err({ type: 'service-unreachable' })
     if (response.ok) return ok(v.parse(call.answer, response.body))
 
     const refusal = v.safeParse(call.refusals, refusalOf(response.body))
     if (refusal.success) return err(refusal.output)
+    if (response.status >= 500 || response.status === 429) return err({ type: 'service-unreachable' })
     throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)
   }
 
@@ -82,8 +86,8 @@ export class ApiClient {
     this.#refreshing ??= this.#send({ method: 'POST', path: '/refresh-token', answer: v.unknown(), refusals: noRefusal, body: {} }).then(
       (response) => {
         this.#refreshing = undefined
-        if (!response || response.status >= 500) return 'unreachable'
-        return response.ok ? 'refreshed' : 'refused'
+        if (response?.ok) return 'refreshed'
+        return response?.status === 401 || response?.status === 403 ? 'refused' : 'unreachable'
       },
     )
     return this.#refreshing

@@ -3,10 +3,10 @@ import type { Member, MemberRepository } from '../../application/ports/member-re
 export class InMemoryMemberRepository implements MemberRepository {
   readonly #members = new Map<string, Member>()
 
-  async add(member: Member) {
-    if (await this.findByEmail(member.email)) return 'email-already-registered'
+  add(member: Member) {
+    if (this.#withEmail(member.email)) return Promise.resolve('email-already-registered' as const)
     this.#members.set(member.id, member)
-    return 'added'
+    return Promise.resolve('added' as const)
   }
 
   find(id: string) {
@@ -14,6 +14,10 @@ export class InMemoryMemberRepository implements MemberRepository {
   }
 
   findByEmail(email: string) {
-    return Promise.resolve([...this.#members.values()].find((member) => member.email === email))
+    return Promise.resolve(this.#withEmail(email))
+  }
+
+  #withEmail(email: string): Member | undefined {
+    return [...this.#members.values()].find((member) => member.email === email)
   }
 }

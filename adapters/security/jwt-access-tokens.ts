@@ -47,7 +47,11 @@ export class JwtAccessTokens implements AccessTokens {
   }
 
   #loaded() {
-    this.#known ??= this.#keys.of('access-tokens')
+    this.#known ??= this.#keys.of('access-tokens').catch((error: unknown) => {
+      // A database that does not answer now may answer next time.
+      this.#known = undefined
+      throw error
+    })
     return this.#known
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { priceList } from '../../domain/plans/price-list.ts'
+import type { Coupon } from '../../domain/promo-codes/coupon.ts'
 import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
 import { MarkdownContentLibrary } from '../content/markdown-content-library.ts'
 import { type ContentFile, parseLibrary } from '../content/parse-library.ts'
@@ -21,11 +22,11 @@ import { tokens } from './tokens.ts'
  * `npm run dev:in-memory`; what it remembers goes with it.
  */
 export const composeInMemory = (
-  parts: { clock: Clock; ids: UniqueIds; content: readonly ContentFile[] },
+  parts: { clock: Clock; ids: UniqueIds; content: readonly ContentFile[]; coupons?: readonly Coupon[] },
   settings: ServiceSettings,
 ) => {
   const checkout = new InMemoryCheckout()
-  for (const coupon of firstCoupons) void checkout.coupons.save(coupon)
+  for (const coupon of parts.coupons ?? firstCoupons) void checkout.coupons.save(coupon)
 
   const container = makeContainer()
   provide(container, tokens.clock, () => parts.clock)

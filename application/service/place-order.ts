@@ -62,7 +62,9 @@ export const makePlaceOrder = ({
   const accepted = async (plan: Plan, typedCode: string | null, memberId: string): Promise<Result<Coupon | null, CouponRefusal>> => {
     const code = normaliseCouponCode(typedCode ?? '')
     if (code === '') return ok(null)
-    return validateCoupon(await coupons.find(code), {
+    const coupon = await coupons.find(code)
+    // The uses left are counted where one is taken: an unpaid order of the same member may hold the last one.
+    return validateCoupon(coupon && { ...coupon, usesLeft: null }, {
       plan: { id: plan.id, price: priceToPay(plan) },
       now: clock.now(),
       usedByMember: await coupons.isSpentBy(code, memberId),

@@ -36,3 +36,12 @@ export const aQuizDocument = (file: string, changes: Partial<DocumentOfKind<'qui
   questionCount: 8,
   ...changes,
 })
+
+/** A page of its own, which everybody may read. */
+export const aPageDocument = (file: string, changes: Partial<DocumentOfKind<'page'>> = {}): DocumentOfKind<'page'> => ({
+  ...common(file),
+  kind: 'page',
+  updatedOn: '2026-11-21',
+  isFree: true,
+  ...changes,
+})

@@ -1,6 +1,9 @@
+import { aBookDocument, aCategoryDocument, aCourseDocument, aPageDocument, aQuizDocument } from './a-content-document.ts'
+import { aQuiz } from './a-quiz.ts'
+
 /**
  * A small library in French: one page, and one book with a free chapter and a locked one, each with the quiz of
- * `aQuiz`. The same as files, as authors write them, and by its paths.
+ * `aQuiz`. Once as files, as authors write them, and once as what is read from them.
  */
 const front = (fields: Readonly<Record<string, string | number>>, text = ''): string =>
   ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', text, ''].join('\n')
@@ -44,15 +47,17 @@ questions:
     answer: 2
 `
 
+const paths = {
+  book: '/fr/revisions/maths',
+  freeCourse: '/fr/revisions/maths/nombres/fractions/course',
+  freeQuiz: '/fr/revisions/maths/nombres/fractions/quiz',
+  lockedCourse: '/fr/revisions/maths/nombres/puissances/course',
+  lockedQuiz: '/fr/revisions/maths/nombres/puissances/quiz',
+  page: '/fr/pages/faq',
+} as const
+
 export const libraryOfOneBook = {
-  paths: {
-    book: '/fr/revisions/maths',
-    freeCourse: '/fr/revisions/maths/nombres/fractions/course',
-    freeQuiz: '/fr/revisions/maths/nombres/fractions/quiz',
-    lockedCourse: '/fr/revisions/maths/nombres/puissances/course',
-    lockedQuiz: '/fr/revisions/maths/nombres/puissances/quiz',
-    page: '/fr/pages/faq',
-  },
+  paths,
   files: [
     { file: 'fr/pages/faq.md', text: front({ kind: 'page', title: 'Questions', description: 'Les réponses.', updatedOn: '2026-11-21' }, 'Bonjour.') },
     {
@@ -65,4 +70,19 @@ export const libraryOfOneBook = {
     { file: 'fr/revisions/maths/nombres/puissances/course.md', text: course('Puissances', 2, 'La suite.') },
     { file: 'fr/revisions/maths/nombres/puissances/quiz.yaml', text: quiz },
   ],
+  documents: [
+    aPageDocument('fr/pages/faq.md', { title: 'Questions' }),
+    aBookDocument('fr/revisions/maths/book.md', { isFree: true }),
+    aCategoryDocument('fr/revisions/maths/nombres/category.md', { isFree: true }),
+    aCourseDocument('fr/revisions/maths/nombres/fractions/course.md', { title: 'Fractions', isFree: true }),
+    aQuizDocument('fr/revisions/maths/nombres/fractions/quiz.yaml', { title: 'Calculer', questionCount: 2, isFree: true }),
+    aCourseDocument('fr/revisions/maths/nombres/puissances/course.md', { title: 'Puissances', position: 2 }),
+    aQuizDocument('fr/revisions/maths/nombres/puissances/quiz.yaml', { title: 'Calculer', questionCount: 2 }),
+  ],
+  bodies: {
+    [paths.page]: '<p>Bonjour.</p>',
+    [paths.freeCourse]: '<h2 id="lessentiel">L’essentiel</h2>\n<p>La moitié d’un tout.</p>',
+    [paths.lockedCourse]: '<h2 id="lessentiel">L’essentiel</h2>\n<p>La suite.</p>',
+  },
+  quizzes: { [paths.freeQuiz]: aQuiz(), [paths.lockedQuiz]: aQuiz() },
 } as const

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aService } from '../../tests/builders/a-service.ts'
+import { makeAuthenticate } from './authenticate.ts'
+import { openSession } from './open-session.ts'
+
+let service: Awaited<ReturnType<typeof aService>>
+beforeEach(async () => {
+  service = await aService()
+})
+
+test('a token speaks for the member whose session it opened', async () => {
+  const { token } = await openSession(service, 'lea')
+  expect(await makeAuthenticate(service)(token)).toEqual({ memberId: 'lea', sessionId: 'id-0001' })
+})
+
+test('a token of an ended session speaks for nobody, though it is not over yet', async () => {
+  const { token } = await openSession(service, 'lea')
+  await service.sessions.end('id-0001', service.clock.now())
+  expect(await makeAuthenticate(service)(token)).toBeNull()
+})
+
+test('a token speaks for a day', async () => {
+  const { token } = await openSession(service, 'lea')
+  service.clock.advance(86_399_000)
+  expect(await makeAuthenticate(service)(token)).not.toBeNull()
+  service.clock.advance(1000)
+  expect(await makeAuthenticate(service)(token)).toBeNull()
+})
+
+test('what is no token speaks for nobody', async () => {
+  expect(await makeAuthenticate(service)('x')).toBeNull()
+})

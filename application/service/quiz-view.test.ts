@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../../domain/quizzes/quiz.ts'
+import { aMultipleChoice, aNumericQuestion, aSingleChoice, aTextQuestion, aTrueFalse } from '../../tests/builders/a-question.ts'
+import { aQuiz } from '../../tests/builders/a-quiz.ts'
+import { aQuizAttempt } from '../../tests/builders/a-quiz-attempt.ts'
+import { viewAttempt } from './quiz-view.ts'
+
+const html = { inlineHtml: (markdown: string) => `<i>${markdown}</i>`, blockHtml: (markdown: string) => `<p>${markdown}</p>` }
+
+const view = (question: Question, response?: readonly string[], quizPath?: string) =>
+  viewAttempt(
+    aQuiz({ questions: [question] }),
+    aQuizAttempt({ answers: response ? [{ questionId: question.id, response, points: 1 }] : [], ...(quizPath === undefined ? {} : { quizPath }) }),
+    html,
+  )
+
+describe('a question that is asked', () => {
+  test.each([
+    [aSingleChoice({ choices: [{ id: 'a', text: 'oui', correct: true }, { id: 'b', text: 'non', correct: false }] }), { kind: 'single-choice', choices: [{ id: 'a', html: '<i>oui</i>' }, { id: 'b', html: '<i>non</i>' }] }],
+    [aMultipleChoice({ choices: [{ id: 'a', text: 'oui', correct: true }, { id: 'b', text: 'non', correct: false }] }), { kind: 'multiple-choice', choices: [{ id: 'a', html: '<i>oui</i>' }, { id: 'b', html: '<i>non</i>' }] }],
+    [aTrueFalse(), { kind: 'true-false' }],
+    [aNumericQuestion(), { kind: 'numeric' }],
+    [aNumericQuestion({ unit: 'cm' }), { kind: 'numeric', unit: 'cm' }],
+    [aTextQuestion(), { kind: 'text' }],
+  ])('shows what to fill in and nothing of the answer: $type', (question, input) => {
+    expect(view(question).next).toEqual({ questionId: 'q1', number: 1, promptHtml: '<i>Combien ?</i>', input })
+    expect(view(question)).toMatchObject({ answered: [], result: null })
+  })
+})
+
+describe('a question that was answered', () => {
+  test.each([
+    ['a choice', aSingleChoice(), ['a'], '<i>$1$</i>', '<i>$2$</i>'],
+    ['several choices', aMultipleChoice(), ['c', 'b'], '<i>$2$</i> ; <i>$3$</i>', '<i>$1$</i> ; <i>$3$</i>'],
+    ['true', aTrueFalse({ answer: false }), ['true'], true, false],
+    ['false', aTrueFalse(), ['false'], false, true],
+    ['a number', aNumericQuestion({ answer: 2 }), ['3'], '3', '2'],
+    ['a number with a unit', aNumericQuestion({ answer: 1234.5, unit: 'cm²' }), ['12 cm²'], '12 cm²', '1\u202F234,5 cm²'],
+    ['a word', aTextQuestion({ answers: ['minimum', 'un minimum'] }), ['max'], 'max', 'minimum'],
+    ['nothing', aTextQuestion(), [], '', 'minimum'],
+  ])('shows what was given and what was right: %s', (_, question, response, given, expected) => {
+    expect(view(question, response).answered).toMatchObject([{ questionId: 'q1', number: 1, points: 1, response: given, expected, explanationHtml: '<p>Parce que.</p>' }])
+  })
+
+  test('writes numbers as the quiz’s language does', () => {
+    expect(view(aNumericQuestion({ answer: 1234.5 }), ['1'], '/en/revisions/maths/numbers/quiz').answered[0]?.expected).toBe('1,234.5')
+  })
+
+  test('keeps small numbers whole', () => {
+    expect(view(aNumericQuestion({ answer: 0.000_25 }), ['1']).answered[0]?.expected).toBe('0,00025')
+  })
+
+  test('never shows typed tags as tags', () => {
+    expect(view(aTextQuestion({ answers: ['a < b'] }), ['<b>&']).answered).toMatchObject([{ response: '&lt;b&gt;&amp;', expected: 'a &lt; b' }])
+  })
+})
+
+test('a finished attempt has a result and no further question', () => {
+  expect(view(aTrueFalse(), ['true'])).toMatchObject({
+    attemptId: 'attempt-1',
+    title: 'Calculer',
+    total: 1,
+    next: null,
+    result: { right: 1, total: 1, bySkill: [{ skill: 'calculer', label: 'Calculer de tête', right: 1, total: 1 }] },
+  })
+})
+
+test('answered questions come in the order of the quiz', () => {
+  const quiz = aQuiz({ questions: [aTrueFalse({ id: 'q1' }), aTrueFalse({ id: 'q2' }), aTrueFalse({ id: 'q3' })] })
+  const answers = ['q3', 'q1'].map((questionId) => ({ questionId, response: ['true'], points: 1 }))
+  const shown = viewAttempt(quiz, aQuizAttempt({ answers }), html)
+  expect(shown.answered.map(({ questionId, number }) => [questionId, number])).toEqual([['q1', 1], ['q3', 3]])
+  expect(shown.next).toMatchObject({ questionId: 'q2', number: 2 })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Subscription } from '../../domain/subscriptions/subscription.ts'
+import { aSubscription } from '../../tests/builders/a-subscription.ts'
+import { aService, noon } from '../../tests/builders/a-service.ts'
+import { makeReadProfile } from './read-profile.ts'
+
+const read = async (subscriptions: readonly Subscription[], memberId = 'lea') =>
+  makeReadProfile({ ...(await aService()), subscriptions: { ofMember: () => Promise.resolve(subscriptions) } })(memberId)
+
+test('of a member without a plan is empty', async () => {
+  expect((await read([]))._unsafeUnwrap()).toEqual({ email: 'lea@example.org', products: [], plans: [], hasFamilyPlan: false })
+})
+
+test('of nobody is refused', async () => {
+  expect((await read([], 'nobody'))._unsafeUnwrapErr()).toEqual({ type: 'member-unknown' })
+})
+
+test.each([
+  ['that runs', { startsAt: noon - 1, endsAt: noon + 1 }, 1],
+  ['that begins now', { startsAt: noon, endsAt: noon + 1 }, 1],
+  ['for life', { startsAt: noon, endsAt: null }, 1],
+  ['that ends now', { startsAt: noon - 1, endsAt: noon }, 0],
+  ['that begins later', { startsAt: noon + 1, endsAt: null }, 0],
+])('counts a subscription %s: %o', async (_, dates, count) => {
+  const profile = (await read([aSubscription(dates)]))._unsafeUnwrap()
+  expect(profile.plans).toHaveLength(count)
+  expect(profile.products).toHaveLength(count)
+})
+
+test('names each product once, and each plan with its dates', async () => {
+  const dates = { startsAt: noon - 1, endsAt: noon + 1 }
+  const running = ['solo-monthly', 'family-yearly', 'toeic-pack'].map((planId) => aSubscription({ planId, ...dates }))
+  expect((await read(running))._unsafeUnwrap()).toEqual({
+    email: 'lea@example.org',
+    products: ['alveole', 'toeic'],
+    plans: [
+      { id: 'solo-monthly', ...dates },
+      { id: 'family-yearly', ...dates },
+      { id: 'toeic-pack', ...dates },
+    ],
+    hasFamilyPlan: true,
+  })
+})
+
+test('opens no product for a plan that the catalogue no longer has', async () => {
+  const profile = (await read([aSubscription({ planId: 'solo-weekly', startsAt: noon, endsAt: null })]))._unsafeUnwrap()
+  expect(profile).toMatchObject({ products: [], plans: [{ id: 'solo-weekly' }], hasFamilyPlan: false })
+})

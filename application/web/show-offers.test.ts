@@ -1,0 +1,28 @@
+import { err, ok } from 'neverthrow'
+import { expect, test } from 'vitest'
+import { eur } from '../../domain/money/money.ts'
+import { aPlan } from '../../tests/builders/a-plan.ts'
+import { makeShowOffers } from './show-offers.ts'
+
+const monthly = aPlan({ id: 'solo-monthly', price: eur(11.99) })
+const yearly = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
+const find = () => Promise.resolve(err({ type: 'plan-unknown' } as const))
+
+test('the plans of the country are priced, compared and sorted', async () => {
+  const countries: string[] = []
+  const list = (country: string) => {
+    countries.push(country)
+    return Promise.resolve(ok([monthly, yearly, aPlan({ id: 'family-monthly', isFamilyMasterPlan: true })]))
+  }
+  expect((await makeShowOffers({ plans: { list, find } })('SN'))._unsafeUnwrap()).toMatchObject({
+    unitUsed: 'months',
+    solo: [{ id: 'solo-yearly', priceByUnit: eur(7.5), discount: 38 }, { id: 'solo-monthly', discount: null }],
+    family: [{ id: 'family-monthly' }],
+  })
+  expect(countries).toEqual(['SN'])
+})
+
+test('a service that does not answer is told as such', async () => {
+  const list = () => Promise.resolve(err({ type: 'service-unreachable' } as const))
+  expect((await makeShowOffers({ plans: { list, find } })('FR'))._unsafeUnwrapErr()).toEqual({ type: 'service-unreachable' })
+})

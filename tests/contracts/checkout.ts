@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest'
+import type { CouponRepository } from '../../application/ports/coupon-repository.ts'
+import type { OrderRepository } from '../../application/ports/order-repository.ts'
+import type { SubscriptionRepository } from '../../application/ports/subscription-repository.ts'
+import { type Order, type PaymentStatus, settleOrder } from '../../domain/checkout/order.ts'
+import { eur, xof } from '../../domain/money/money.ts'
+import { aCoupon } from '../builders/a-coupon.ts'
+import { anOrder } from '../builders/an-order.ts'
+import { aPlan } from '../builders/a-plan.ts'
+
+export type CheckoutRepositories = {
+  readonly orders: OrderRepository
+  readonly coupons: CouponRepository
+  readonly subscriptions: SubscriptionRepository
+}
+
+const now = Date.UTC(2026, 10, 21, 12)
+const plan = aPlan({ id: 'solo-monthly' })
+
+/** What a payment report of that status does to the order, with a subscription named after the order and the report. */
+const reportOf = (status: PaymentStatus, reportNumber = 1) => (order: Order) =>
+  settleOrder(order, { reference: 'pay-1', orderId: order.id, status, amount: order.amount }, { plan, now, subscriptionId: `${order.id}-${reportNumber}` })
+
+const code = 'BIENVENUE'
+
+/**
+ * Orders, coupons and subscriptions are one contract, as they change together.
+ *
+ * @param makeSubject gives empty repositories, with an account for each of the members
+ */
+export const describeCheckoutContract = (name: string, makeSubject: (memberIds: readonly string[]) => Promise<CheckoutRepositories>): void => {
+  describe(`CouponRepository, OrderRepository and SubscriptionRepository: ${name}`, () => {
+    const forTwo = () => makeSubject(['member-1', 'member-2'])
+    const withCoupon = async (usesLeft: number | null): Promise<CheckoutRepositories> => {
+      const checkout = await forTwo()
+      await checkout.coupons.save(aCoupon({ code, usesLeft }))
+      return checkout
+    }
+    const usesLeft = async ({ coupons }: CheckoutRepositories) => (await coupons.find(code))?.usesLeft
+
+    describe('coupons', () => {
+      test.each([
+        ['without limits', aCoupon()],
+        ['with every limit', aCoupon({ planIds: ['solo-yearly', 'family-yearly'], startsAt: now, endsAt: now + 1, usesLeft: 3 })],
+        ['for no plan', aCoupon({ planIds: [], usesLeft: 0 })],
+        ['in euros', aCoupon({ discount: { kind: 'amount', amount: eur(5.5) } })],
+        ['in francs', aCoupon({ discount: { kind: 'amount', amount: xof(5000) } })],
+      ])('a coupon %s is found as it was stored', async (_, coupon) => {
+        const { coupons } = await forTwo()
+        await coupons.save(coupon)
+        expect(await coupons.find(coupon.code)).toEqual(coupon)
+      })
+
+      test('a coupon stored again takes the place of the first', async () => {
+        const { coupons } = await forTwo()
+        await coupons.save(aCoupon({ planIds: ['solo-yearly'], endsAt: now, usesLeft: 1 }))
+        const again = aCoupon({ discount: { kind: 'percent', percent: 30 } })
+        await coupons.save(again)
+        expect(await coupons.find(again.code)).toEqual(again)
+      })
+
+      test('a code that nobody stored is not found, and spent by nobody', async () => {
+        const { coupons } = await forTwo()
+        expect(await coupons.find('RUCHE')).toBeUndefined()
+        expect(await coupons.isSpentBy('RUCHE', 'member-1')).toBe(false)
+      })
+    })
+
+    describe('placing an order', () => {
+      test.each([
+        ['in euros', anOrder({ paymentReference: null })],
+        ['in francs by mobile money', anOrder({ amount: xof(98_387), provider: 'mobile-money', paymentReference: null })],
+        ['that is free', anOrder({ amount: eur(0), paymentReference: null })],
+        ['with its payment', anOrder({ paymentReference: 'pay-9' })],
+      ])('stores an order %s as it is', async (_, order) => {
+        const { orders } = await forTwo()
+        expect(await orders.place(order, 'form-1')).toEqual({ type: 'placed', order })
+        expect(await orders.find(order.id)).toEqual(order)
+      })
+
+      test('of the same form twice gives the first order', async () => {
+        const { orders } = await forTwo()
+        const first = anOrder({ id: 'first' })
+        await orders.place(first, 'form-1')
+        expect(await orders.place(anOrder({ id: 'second' }), 'form-1')).toEqual({ type: 'placed-before', order: first })
+        expect(await orders.find('second')).toBeUndefined()
+      })
+
+      test('of the same form later gives the order as it stands then', async () => {
+        const { orders } = await forTwo()
+        const order = anOrder({ paymentReference: null })
+        await orders.place(order, 'form-1')
+        await orders.attachPayment(order.id, 'pay-7')
+        await orders.settle(order.id, reportOf('declined'))
+        expect(await orders.place(anOrder({ id: 'second' }), 'form-1')).toEqual({
+          type: 'placed-before',
+          order: { ...order, paymentReference: 'pay-7', state: 'declined' },
+        })
+      })
+
+      test('with a key that another member used is an order of its own', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ id: 'first' }), 'form-1')
+        expect(await orders.place(anOrder({ id: 'second', memberId: 'member-2' }), 'form-1')).toMatchObject({ type: 'placed' })
+        expect(await orders.find('second')).toMatchObject({ memberId: 'member-2' })
+      })
+
+      test('ten times at once with one form makes one order', async () => {
+        const { orders } = await forTwo()
+        const sendings = Array.from({ length: 10 }, (_, index) => orders.place(anOrder({ id: `order-${index}` }), 'form-1'))
+        const outcomes = await Promise.all(sendings)
+        expect(outcomes.filter(({ type }) => type === 'placed')).toHaveLength(1)
+        expect(outcomes.filter(({ type }) => type === 'placed-before')).toHaveLength(9)
+        expect(new Set(outcomes.map((outcome) => ('order' in outcome ? outcome.order.id : outcome.type)))).toHaveProperty('size', 1)
+      })
+
+      test('attaches the payment that was started for it, and to no other order', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ id: 'first', paymentReference: null }), 'form-1')
+        await orders.place(anOrder({ id: 'second', paymentReference: null }), 'form-2')
+        await orders.attachPayment('first', 'pay-7')
+        await orders.attachPayment('nobody', 'pay-8')
+        expect(await orders.find('first')).toMatchObject({ paymentReference: 'pay-7' })
+        expect(await orders.find('second')).toMatchObject({ paymentReference: null })
+      })
+
+      test('that nobody placed is not found', async () => {
+        expect(await (await forTwo()).orders.find('order-1')).toBeUndefined()
+      })
+    })
+
+    describe('a coupon’s uses', () => {
+      const withCode = (id: string, changes: Partial<Order> = {}) => anOrder({ id, couponCode: code, ...changes })
+
+      test.each([
+        [3, 2],
+        [1, 0],
+        [null, null],
+      ])('of %s left, an order leaves %s', async (before, after) => {
+        const checkout = await withCoupon(before)
+        expect(await checkout.orders.place(withCode('order-1'), 'form-1')).toMatchObject({ type: 'placed' })
+        expect(await usesLeft(checkout)).toBe(after)
+      })
+
+      test('are taken once when a form is sent twice', async () => {
+        const checkout = await withCoupon(3)
+        await checkout.orders.place(withCode('first'), 'form-1')
+        await checkout.orders.place(withCode('second'), 'form-1')
+        expect(await usesLeft(checkout)).toBe(2)
+      })
+
+      test('run out: the order is refused and not stored, and its form may be sent again later', async () => {
+        const checkout = await withCoupon(0)
+        expect(await checkout.orders.place(withCode('order-1'), 'form-1')).toEqual({ type: 'coupon-used-up' })
+        expect(await checkout.orders.find('order-1')).toBeUndefined()
+        await checkout.coupons.save(aCoupon({ code, usesLeft: 1 }))
+        expect(await checkout.orders.place(withCode('order-2'), 'form-1')).toMatchObject({ type: 'placed' })
+      })
+
+      test('of a code that nobody stored are used up', async () => {
+        const { orders } = await forTwo()
+        expect(await orders.place(withCode('order-1'), 'form-1')).toEqual({ type: 'coupon-used-up' })
+        expect(await orders.find('order-1')).toBeUndefined()
+      })
+
+      test('go over from one unpaid order of a member to the next', async () => {
+        const checkout = await withCoupon(1)
+        await checkout.orders.place(withCode('first'), 'form-1')
+        expect(await checkout.orders.place(withCode('second'), 'form-2')).toMatchObject({ type: 'placed' })
+        await checkout.orders.settle('first', reportOf('abandoned'))
+        expect(await usesLeft(checkout)).toBe(0)
+        await checkout.orders.settle('second', reportOf('abandoned'))
+        expect(await usesLeft(checkout)).toBe(1)
+      })
+
+      test('are spent by a paid order, and only by its member', async () => {
+        const checkout = await withCoupon(2)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(false)
+        await checkout.orders.settle('order-1', reportOf('succeeded'))
+        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
+        expect(await checkout.coupons.isSpentBy(code, 'member-2')).toBe(false)
+        expect(await usesLeft(checkout)).toBe(1)
+      })
+
+      test('are for each member one: after a paid order the next is refused and not stored', async () => {
+        const checkout = await withCoupon(5)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        await checkout.orders.settle('order-1', reportOf('succeeded'))
+        expect(await checkout.orders.place(withCode('order-2'), 'form-2')).toEqual({ type: 'coupon-already-used' })
+        expect(await checkout.orders.find('order-2')).toBeUndefined()
+        expect(await checkout.orders.place(withCode('order-3', { memberId: 'member-2' }), 'form-1')).toMatchObject({ type: 'placed' })
+        expect(await usesLeft(checkout)).toBe(3)
+      })
+
+      test.each(['declined', 'abandoned'] as const)('come back, once, when the payment was %s', async (status) => {
+        const checkout = await withCoupon(2)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        await checkout.orders.settle('order-1', reportOf(status))
+        await checkout.orders.settle('order-1', reportOf(status))
+        expect(await usesLeft(checkout)).toBe(2)
+        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(false)
+      })
+
+      test('without limit stay without limit when they come back', async () => {
+        const checkout = await withCoupon(null)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        await checkout.orders.settle('order-1', reportOf('declined'))
+        expect(await usesLeft(checkout)).toBeNull()
+      })
+
+      test('that came back are taken again when the payment comes after all', async () => {
+        const checkout = await withCoupon(2)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        await checkout.orders.settle('order-1', reportOf('declined'))
+        await checkout.orders.settle('order-1', reportOf('succeeded', 2))
+        expect(await usesLeft(checkout)).toBe(1)
+        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
+      })
+
+      test('never fall below zero when the payment comes after somebody else took the last', async () => {
+        const checkout = await withCoupon(1)
+        await checkout.orders.place(withCode('order-1'), 'form-1')
+        await checkout.orders.settle('order-1', reportOf('declined'))
+        await checkout.orders.place(withCode('order-2', { memberId: 'member-2' }), 'form-1')
+        await checkout.orders.settle('order-1', reportOf('succeeded', 2))
+        expect(await usesLeft(checkout)).toBe(0)
+        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
+      })
+
+      test('that came back are taken once when two late payments of a member come at once', async () => {
+        const checkout = await withCoupon(5)
+        for (const id of ['order-1', 'order-2']) {
+          await checkout.orders.place(withCode(id), `form of ${id}`)
+          await checkout.orders.settle(id, reportOf('declined'))
+        }
+        await Promise.all(['order-1', 'order-2'].map((id) => checkout.orders.settle(id, reportOf('succeeded', 2))))
+        expect(await checkout.orders.find('order-1')).toMatchObject({ state: 'paid' })
+        expect(await checkout.orders.find('order-2')).toMatchObject({ state: 'paid' })
+        expect(await usesLeft(checkout)).toBe(4)
+      })
+
+      test('are ten for fifty members at once: ten orders are placed and forty refused', async () => {
+        const memberIds = Array.from({ length: 50 }, (_, index) => `member-${index}`)
+        const checkout = await makeSubject(memberIds)
+        await checkout.coupons.save(aCoupon({ code, usesLeft: 10 }))
+        const outcomes = await Promise.all(memberIds.map((memberId) => checkout.orders.place(withCode(`order of ${memberId}`, { memberId }), 'form-1')))
+        expect(outcomes.filter(({ type }) => type === 'placed')).toHaveLength(10)
+        expect(outcomes.filter(({ type }) => type === 'coupon-used-up')).toHaveLength(40)
+        expect(await usesLeft(checkout)).toBe(0)
+      })
+
+      test('are one for ten orders of one member at once', async () => {
+        const checkout = await withCoupon(1)
+        const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => checkout.orders.place(withCode(`order-${index}`), `form-${index}`)))
+        expect(outcomes.map(({ type }) => type)).toEqual(Array.from({ length: 10 }, () => 'placed'))
+        expect(await usesLeft(checkout)).toBe(0)
+      })
+    })
+
+    describe('settling an order', () => {
+      test('that nobody placed decides nothing', async () => {
+        const { orders } = await forTwo()
+        const settled = orders.settle('order-1', () => {
+          throw new Error('There is nothing to decide.')
+        })
+        expect(await settled).toBeUndefined()
+      })
+
+      test('stores what was decided and gives it back', async () => {
+        const { orders, subscriptions } = await forTwo()
+        const order = anOrder()
+        await orders.place(order, 'form-1')
+        const settlement = await orders.settle(order.id, reportOf('succeeded'))
+        expect(settlement).toEqual(reportOf('succeeded')(order))
+        expect(await orders.find(order.id)).toEqual({ ...order, state: 'paid' })
+        expect(await subscriptions.ofMember('member-1')).toEqual([settlement?.subscription])
+        expect(await subscriptions.ofMember('member-2')).toEqual([])
+      })
+
+      test('may give a subscription for life', async () => {
+        const { orders, subscriptions } = await forTwo()
+        await orders.place(anOrder(), 'form-1')
+        await orders.settle('order-1', (order) => {
+          const settlement = reportOf('succeeded')(order)
+          return { ...settlement, subscription: settlement.subscription && { ...settlement.subscription, endsAt: null } }
+        })
+        expect(await subscriptions.ofMember('member-1')).toMatchObject([{ endsAt: null }])
+      })
+
+      test.each(['declined', 'abandoned', 'pending'] as const)('whose payment is %s gives no subscription', async (status) => {
+        const { orders, subscriptions } = await forTwo()
+        await orders.place(anOrder(), 'form-1')
+        await orders.settle('order-1', reportOf(status))
+        expect(await orders.find('order-1')).toMatchObject({ state: status })
+        expect(await subscriptions.ofMember('member-1')).toEqual([])
+      })
+
+      test('changes nothing when the decision fails, and the order can be settled later', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder(), 'form-1')
+        const failing = async () =>
+          orders.settle('order-1', () => {
+            throw new Error('the decision failed')
+          })
+        await expect(failing()).rejects.toThrow('the decision failed')
+        expect(await orders.find('order-1')).toMatchObject({ state: 'pending' })
+        expect(await orders.settle('order-1', reportOf('succeeded'))).toMatchObject({ order: { state: 'paid' } })
+      })
+
+      test('twenty times at once gives one subscription', async () => {
+        const { orders, subscriptions, coupons } = await withCoupon(5)
+        await orders.place(anOrder({ couponCode: code }), 'form-1')
+        const reports = Array.from({ length: 20 }, (_, index) => orders.settle('order-1', reportOf('succeeded', index)))
+        const settlements = await Promise.all(reports)
+        expect(settlements.filter((settlement) => settlement?.subscription)).toHaveLength(1)
+        expect(settlements.every((settlement) => settlement?.order.state === 'paid')).toBe(true)
+        expect(await subscriptions.ofMember('member-1')).toHaveLength(1)
+        expect(await coupons.find(code)).toMatchObject({ usesLeft: 4 })
+      })
+
+      test('at once with contrary reports pays it once and keeps the coupon spent', async () => {
+        const { orders, subscriptions, coupons } = await withCoupon(5)
+        await orders.place(anOrder({ couponCode: code }), 'form-1')
+        const statuses = ['declined', 'succeeded', 'abandoned', 'succeeded', 'pending', 'declined'] as const
+        await Promise.all(statuses.map((status, index) => orders.settle('order-1', reportOf(status, index))))
+        expect(await orders.find('order-1')).toMatchObject({ state: 'paid' })
+        expect(await subscriptions.ofMember('member-1')).toHaveLength(1)
+        expect(await coupons.find(code)).toMatchObject({ usesLeft: 4 })
+        expect(await coupons.isSpentBy(code, 'member-1')).toBe(true)
+      })
+    })
+
+    describe('pending orders', () => {
+      const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
+
+      test('are those placed before a time, the oldest first, as many as asked for', async () => {
+        const { orders } = await forTwo()
+        for (const [id, age] of Object.entries({ 'an-hour': 60, 'a-minute': 1, 'two-hours': 120, now: 0 })) {
+          await orders.place(anOrder({ id, createdAt: now - age * 60_000 }), `form of ${id}`)
+        }
+        expect(idsOf(await orders.pending(now, 10))).toEqual(['two-hours', 'an-hour', 'a-minute'])
+        expect(idsOf(await orders.pending(now - 60_000, 10))).toEqual(['two-hours', 'an-hour'])
+        expect(idsOf(await orders.pending(now, 1))).toEqual(['two-hours'])
+      })
+
+      test('are none that was settled', async () => {
+        const { orders } = await forTwo()
+        for (const status of ['succeeded', 'declined', 'abandoned'] as const) {
+          await orders.place(anOrder({ id: status, createdAt: 0 }), `form of ${status}`)
+          await orders.settle(status, reportOf(status))
+        }
+        expect(await orders.pending(now, 10)).toEqual([])
+      })
+    })
+  })
+}

@@ -1,0 +1,108 @@
+/** The contracts of the repositories on every database of this machine. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../adapters/database/migrate.ts'
+import type { Database } from '../../adapters/database/schema.ts'
+import { seed } from '../../adapters/database/seed.ts'
+import { SqlCouponRepository } from '../../adapters/database/sql-coupon-repository.ts'
+import { SqlMemberRepository } from '../../adapters/database/sql-member-repository.ts'
+import { SqlOrderRepository } from '../../adapters/database/sql-order-repository.ts'
+import { SqlPlanCatalogue } from '../../adapters/database/sql-plan-catalogue.ts'
+import { SqlQuizAttemptRepository } from '../../adapters/database/sql-quiz-attempt-repository.ts'
+import { SqlSandboxPaymentStore } from '../../adapters/database/sql-sandbox-payment-store.ts'
+import { SqlSessionRepository } from '../../adapters/database/sql-session-repository.ts'
+import { SqlSigningKeys } from '../../adapters/database/sql-signing-keys.ts'
+import { SqlSubscriptionRepository } from '../../adapters/database/sql-subscription-repository.ts'
+import { eur } from '../../domain/money/money.ts'
+import { aCoupon } from '../builders/a-coupon.ts'
+import { aMember } from '../builders/a-member.ts'
+import { aPlan } from '../builders/a-plan.ts'
+import { describeCheckoutContract } from './checkout.ts'
+import { type DatabaseUnderTest, dropTables, emptyTables, engines } from './databases.ts'
+import { describeMemberRepositoryContract } from './member-repository.ts'
+import { describePlanCatalogueContract } from './plan-catalogue.ts'
+import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
+import { describeSandboxPaymentStoreContract } from './sandbox-payment-store.ts'
+import { describeSessionRepositoryContract } from './session-repository.ts'
+import { describeSigningKeysContract } from './signing-keys.ts'
+
+const ranOn: string[] = []
+
+afterAll(() => {
+  const missing = engines.some(({ name }) => name === 'PostgreSQL') ? '' : ' (this machine has no PostgreSQL server program)'
+  console.log(`The contracts of the repositories ran on ${ranOn.join(', ')}${missing}.`)
+})
+
+describe.each(engines)('$name', ({ start }) => {
+  let server: DatabaseUnderTest
+  let database: Database
+  let opening: Database
+
+  beforeAll(async () => {
+    server = await start()
+    database = server.open()
+    opening = server.open()
+    ranOn.push(server.name)
+  })
+  afterAll(() => server?.remove())
+
+  describe('the tables', () => {
+    const countTables = async () => (await database.db.introspection.getTables()).length
+
+    test('are made once, and making them again changes nothing', async () => {
+      await migrate(database)
+      const members = new SqlMemberRepository(database)
+      await members.add(aMember({ id: 'lea' }))
+      const before = await countTables()
+      await migrate(database)
+      expect(await countTables()).toBe(before)
+      expect(await members.find('lea')).toEqual(aMember({ id: 'lea' }))
+    })
+
+    test('are made once by processes that start at the same time', async () => {
+      await dropTables(database)
+      await Promise.all([migrate(database), migrate(opening), migrate(opening), migrate(database)])
+      expect(await new SqlMemberRepository(opening).add(aMember())).toBe('added')
+      expect(await database.db.selectFrom('members').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('are filled with the price list and the first coupons, and what is there already stays', async () => {
+      const plan = { ...aPlan(), soldThrough: 'ordinary-offers' } as const
+      const coupons = new SqlCouponRepository(database)
+      await emptyTables(database)
+      await Promise.all([seed(database, [plan], [aCoupon({ usesLeft: 5 })]), seed(opening, [plan], [aCoupon({ usesLeft: 5 })])])
+      await coupons.save(aCoupon({ usesLeft: 2 }))
+      await seed(database, [{ ...plan, price: eur(1) }, { ...plan, id: 'new' }], [aCoupon({ usesLeft: 5 })])
+      expect(await coupons.find('BIENVENUE')).toMatchObject({ usesLeft: 2 })
+      expect(await new SqlPlanCatalogue(database).find('solo-monthly')).toEqual(aPlan())
+      expect(await new SqlPlanCatalogue(database).find('new')).toBeDefined()
+    })
+  })
+
+  const onEmptyTables = async (): Promise<Database> => {
+    await emptyTables(database)
+    return database
+  }
+  const withMembers = async (memberIds: readonly string[]): Promise<Database> => {
+    const members = new SqlMemberRepository(await onEmptyTables())
+    for (const id of memberIds) await members.add(aMember({ id }))
+    return database
+  }
+
+  describeMemberRepositoryContract('SQL', async () => new SqlMemberRepository(await onEmptyTables()))
+  describeSessionRepositoryContract('SQL', async () => new SqlSessionRepository(await withMembers(['lea', 'max'])))
+  describePlanCatalogueContract('SQL', async (plans) => {
+    await seed(await onEmptyTables(), plans, [aCoupon()])
+    return new SqlPlanCatalogue(database)
+  })
+  describeCheckoutContract('SQL', async (memberIds) => {
+    await withMembers(memberIds)
+    return {
+      orders: new SqlOrderRepository(database),
+      coupons: new SqlCouponRepository(database),
+      subscriptions: new SqlSubscriptionRepository(database),
+    }
+  })
+  describeSandboxPaymentStoreContract('SQL', async () => new SqlSandboxPaymentStore(await onEmptyTables()))
+  describeQuizAttemptRepositoryContract('SQL', async () => new SqlQuizAttemptRepository(await onEmptyTables()))
+  describeSigningKeysContract('SQL', async () => [new SqlSigningKeys(await onEmptyTables()), new SqlSigningKeys(opening)])
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { libraryOfOneBook } from '../builders/a-library.ts'
+import { days, makeSite, orderForm, origin, signUpForm, type Site } from './a-site.ts'
+
+const { freeCourse, freeQuiz, lockedCourse, lockedQuiz, page } = libraryOfOneBook.paths
+
+let site: Site
+beforeEach(() => {
+  site = makeSite()
+})
+afterEach(() => site.failOnDefects())
+
+describe('the library', () => {
+  test('lists every document below a folder, without bodies, to everybody', async () => {
+    const documents = (await site.visitor().content.list('/fr/revisions'))._unsafeUnwrap()
+    expect(documents.map(({ path, isFree }) => [path.slice('/fr/revisions/maths'.length), isFree])).toEqual([
+      ['/book', true],
+      ['/nombres/category', true],
+      ['/nombres/fractions/course', true],
+      ['/nombres/fractions/quiz', true],
+      ['/nombres/puissances/course', false],
+      ['/nombres/puissances/quiz', false],
+    ])
+    expect(documents.some((document) => 'body' in document)).toBe(false)
+    expect(documents[2]).toMatchObject({ kind: 'course', title: 'Fractions', minutes: 10, toc: [{ text: 'L’essentiel', depth: 2 }] })
+  })
+
+  const readers = {
+    'a visitor': () => Promise.resolve(site.visitor()),
+    'a member without a plan': () => site.member(),
+    'a subscriber': () => site.subscriber(),
+  }
+
+  test.each([
+    ['a free course', freeCourse, 'a visitor', false, 'La moitié d’un tout.'],
+    ['a free course', freeCourse, 'a member without a plan', false, 'La moitié d’un tout.'],
+    ['a page', page, 'a visitor', false, 'Bonjour.'],
+    ['a locked course', lockedCourse, 'a visitor', true, null],
+    ['a locked course', lockedCourse, 'a member without a plan', true, null],
+    ['a locked course', lockedCourse, 'a subscriber', false, 'La suite.'],
+  ] as const)('gives %s (%s) to %s: locked is %s', async (_, path, reader, isLocked, text) => {
+    const person = await readers[reader]()
+    const read = (await person.content.read(path))._unsafeUnwrap()
+    expect(read).toMatchObject({ isLocked, document: { path } })
+    if (text === null) expect(read.body).toBeNull()
+    else expect(read.body).toContain(text)
+  })
+
+  test('locks again when the subscription is over', async () => {
+    const lea = await site.subscriber('solo-monthly')
+    site.clock.advance(days(31))
+    expect((await lea.content.read(lockedCourse))._unsafeUnwrap()).toMatchObject({ isLocked: true, body: null })
+  })
+
+  test('knows a subscriber whose access token is over', async () => {
+    const lea = await site.subscriber('solo-yearly')
+    site.clock.advance(days(2))
+    expect((await lea.content.read(lockedCourse))._unsafeUnwrap()).toMatchObject({ isLocked: false })
+  })
+
+  test.each(['/fr/nowhere', '/fr/revisions/maths/nombres/fractions/course.md', '/fr/../fr/nowhere', '/fr/é à/100%'])('has nothing at %s', async (path) => {
+    expect((await site.visitor().content.read(path))._unsafeUnwrapErr()).toMatchObject({ type: 'content-not-found' })
+  })
+
+  test.each([
+    ['GET', 'only=body&only=title'],
+    ['GET', 'deep=1'],
+    ['GET', 'limit=5&skip=0'],
+    ['POST', ''],
+  ])('gives no locked text to a visitor who asks otherwise: %s %s', async (method, query) => {
+    for (const path of [lockedCourse, '/fr/revisions/maths/nombres/puissances']) {
+      const answer = await site.api.request(`${origin}/api/_content${path}?${query}`, { method })
+      expect(await answer.text()).not.toContain('La suite.')
+    }
+  })
+})
+
+describe('a quiz', () => {
+  test('is taken by a visitor, question by question, up to a result', async () => {
+    const somebody = site.visitor()
+    const begun = (await somebody.quizzes.start(freeQuiz))._unsafeUnwrap()
+    expect(begun).toMatchObject({ title: 'Calculer', total: 2, answered: [], result: null, next: { questionId: 'q1', number: 1 } })
+
+    const half = (await somebody.quizzes.answer(begun.attemptId, 'q1', ['b']))._unsafeUnwrap()
+    expect(half).toMatchObject({ answered: [{ questionId: 'q1', points: 1 }], result: null, next: { questionId: 'q2', number: 2 } })
+
+    const done = (await somebody.quizzes.answer(begun.attemptId, 'q2', ['3']))._unsafeUnwrap()
+    expect(done).toMatchObject({
+      next: null,
+      answered: [{ points: 1 }, { points: 0, response: '3', expected: '2', explanationHtml: '<p>Parce que.</p>' }],
+      result: { right: 1, total: 2, bySkill: [{ label: 'Calculer de tête', right: 1, total: 2 }] },
+    })
+    expect((await somebody.quizzes.read(begun.attemptId))._unsafeUnwrap()).toEqual(done)
+  })
+
+  test('never shows an answer before it was given', async () => {
+    const begun = (await site.visitor().quizzes.start(freeQuiz))._unsafeUnwrap()
+    expect(JSON.stringify(begun)).not.toMatch(/correct|expected|explanation|Parce que/)
+  })
+
+  test('begun goes on where it was left, and begins anew once it is finished', async () => {
+    const somebody = site.visitor()
+    const begun = (await somebody.quizzes.start(freeQuiz))._unsafeUnwrap()
+    await somebody.quizzes.answer(begun.attemptId, 'q1', ['b'])
+    const again = site.visitor(somebody.cookie())
+    expect((await again.quizzes.start(freeQuiz))._unsafeUnwrap()).toMatchObject({ attemptId: begun.attemptId, answered: [{ questionId: 'q1' }] })
+    await again.quizzes.answer(begun.attemptId, 'q2', ['2'])
+    expect((await again.quizzes.start(freeQuiz))._unsafeUnwrap()).toMatchObject({ answered: [], next: { questionId: 'q1' } })
+  })
+
+  test('keeps the first answer to a question', async () => {
+    const somebody = site.visitor()
+    const { attemptId } = (await somebody.quizzes.start(freeQuiz))._unsafeUnwrap()
+    await somebody.quizzes.answer(attemptId, 'q1', ['a'])
+    expect((await somebody.quizzes.answer(attemptId, 'q1', ['b']))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 0 }] })
+  })
+
+  test.each([
+    ['q1', [], { type: 'response-empty' }],
+    ['q1', [' '], { type: 'response-empty' }],
+    ['q1', ['z'], { type: 'response-not-a-choice' }],
+    ['q2', ['deux'], { type: 'response-not-a-number' }],
+    ['q9', ['b'], { type: 'question-unknown' }],
+  ])('refuses for %s the response %o, without counting it', async (questionId, response, refusal) => {
+    const somebody = site.visitor()
+    const { attemptId } = (await somebody.quizzes.start(freeQuiz))._unsafeUnwrap()
+    expect((await somebody.quizzes.answer(attemptId, questionId, response))._unsafeUnwrapErr()).toEqual(refusal)
+    expect((await somebody.quizzes.read(attemptId))._unsafeUnwrap().answered).toEqual([])
+  })
+
+  test('is nobody else’s', async () => {
+    const { attemptId } = (await site.visitor().quizzes.start(freeQuiz))._unsafeUnwrap()
+    for (const other of [site.visitor(), await site.member()]) {
+      expect((await other.quizzes.read(attemptId))._unsafeUnwrapErr()).toEqual({ type: 'attempt-unknown' })
+      expect((await other.quizzes.answer(attemptId, 'q1', ['b']))._unsafeUnwrapErr()).toEqual({ type: 'attempt-unknown' })
+    }
+  })
+
+  test('of a visitor becomes theirs when they sign up', async () => {
+    const lea = site.visitor()
+    const { attemptId } = (await lea.quizzes.start(freeQuiz))._unsafeUnwrap()
+    await lea.quizzes.answer(attemptId, 'q1', ['b'])
+    const asVisitor = lea.cookie()
+    await lea.session.signUp(signUpForm())
+
+    expect((await lea.quizzes.start(freeQuiz))._unsafeUnwrap()).toMatchObject({ attemptId, answered: [{ questionId: 'q1' }] })
+    expect((await lea.quizzes.answer(attemptId, 'q2', ['2']))._unsafeUnwrap().result).toMatchObject({ right: 2 })
+    expect((await site.visitor(asVisitor).quizzes.read(attemptId))._unsafeUnwrapErr()).toEqual({ type: 'attempt-unknown' })
+  })
+
+  test('of a visitor becomes theirs when they log in, on every machine', async () => {
+    await site.member('lea@example.org')
+    const lea = site.visitor()
+    const { attemptId } = (await lea.quizzes.start(freeQuiz))._unsafeUnwrap()
+    await lea.session.logIn({ email: 'lea@example.org', password: 'ruche-dorée' })
+    const elsewhere = site.visitor()
+    await elsewhere.session.logIn({ email: 'lea@example.org', password: 'ruche-dorée' })
+    expect((await elsewhere.quizzes.read(attemptId)).isOk()).toBe(true)
+  })
+
+  test.each([
+    ['a visitor', () => Promise.resolve(site.visitor())],
+    ['a member without a plan', () => site.member()],
+  ])('that is locked is refused to %s', async (_, reader) => {
+    const person = await reader()
+    expect((await person.quizzes.start(lockedQuiz))._unsafeUnwrapErr()).toEqual({ type: 'content-locked' })
+  })
+
+  test('begun while subscribed can be finished after the subscription ended, although a new one is refused', async () => {
+    const lea = await site.subscriber('solo-monthly')
+    const { attemptId } = (await lea.quizzes.start(lockedQuiz))._unsafeUnwrap()
+    await lea.quizzes.answer(attemptId, 'q1', ['b'])
+    site.clock.advance(days(31))
+    expect(await lea.planIds()).toEqual([])
+
+    expect((await lea.quizzes.start(lockedQuiz))._unsafeUnwrap().attemptId).toBe(attemptId)
+    expect((await lea.quizzes.answer(attemptId, 'q2', ['2']))._unsafeUnwrap().result).toMatchObject({ right: 2 })
+    expect((await lea.quizzes.start(lockedQuiz))._unsafeUnwrapErr()).toEqual({ type: 'content-locked' })
+    expect((await lea.quizzes.read(attemptId))._unsafeUnwrap().result).toMatchObject({ right: 2 })
+
+    const { reference } = await lea.order(orderForm({ idempotencyKey: 'form-0002' }))
+    await lea.pay(reference)
+    expect((await lea.quizzes.start(lockedQuiz)).isOk()).toBe(true)
+  })
+
+  test.each(['/fr/nowhere', freeCourse])('%s is no quiz', async (path) => {
+    expect((await site.visitor().quizzes.start(path))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path })
+  })
+})
