@@ -28,6 +28,7 @@ export type Schema = {
     payment_reference: string | null
     state: string
     created_at: number
+    asked_at: number
   }
   subscriptions: {
     id: string

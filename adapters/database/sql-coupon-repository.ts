@@ -51,13 +51,13 @@ export class SqlCouponRepository implements CouponRepository {
     return row && couponOf(row)
   }
 
-  async isSpentBy(code: string, memberId: string) {
+  async useBy(code: string, memberId: string) {
     const row = await this.#db
       .selectFrom('coupon_uses')
       .select('spent')
       .where('code', '=', code)
       .where('member_id', '=', memberId)
       .executeTakeFirst()
-    return row?.spent === 1
+    return row ? (row.spent === 1 ? 'spent' : 'held') : 'none'
   }
 }

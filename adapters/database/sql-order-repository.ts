@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { OrderRepository, PlacedOrder } from '../../application/ports/order-repository.ts'
 import { type Order, orderStates, type Settlement } from '../../domain/checkout/order.ts'
@@ -92,6 +92,9 @@ const releaseUse = async (transaction: Transaction<Schema>, order: Order, code: 
     .execute()
 }
 
+const sentOrder = (db: Kysely<Schema>, memberId: string, idempotencyKey: string) =>
+  db.selectFrom('orders').selectAll().where('member_id', '=', memberId).where('idempotency_key', '=', idempotencyKey)
+
 export class SqlOrderRepository implements OrderRepository {
   readonly #db: Database['db']
   readonly #hasRowLocks: boolean
@@ -117,16 +120,12 @@ export class SqlOrderRepository implements OrderRepository {
             payment_reference: order.paymentReference,
             state: order.state,
             created_at: order.createdAt,
+            asked_at: 0,
           })
           .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows !== 1n) {
-          const before = await transaction
-            .selectFrom('orders')
-            .selectAll()
-            .where('member_id', '=', order.memberId)
-            .where('idempotency_key', '=', idempotencyKey)
-            .executeTakeFirstOrThrow()
+          const before = await sentOrder(transaction, order.memberId, idempotencyKey).executeTakeFirstOrThrow()
           return { type: 'placed-before', order: orderOf(before) }
         }
         if (order.couponCode !== null) await holdUse(transaction, order, order.couponCode)
@@ -148,6 +147,11 @@ export class SqlOrderRepository implements OrderRepository {
 
   async find(orderId: string) {
     const row = await this.#db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+    return row && orderOf(row)
+  }
+
+  async findSent(memberId: string, idempotencyKey: string) {
+    const row = await sentOrder(this.#db, memberId, idempotencyKey).executeTakeFirst()
     return row && orderOf(row)
   }
 
@@ -191,9 +195,14 @@ export class SqlOrderRepository implements OrderRepository {
       .selectAll()
       .where('state', '=', 'pending')
       .where('created_at', '<', placedBefore)
+      .orderBy('asked_at')
       .orderBy('created_at')
       .limit(limit)
       .execute()
     return rows.map(orderOf)
+  }
+
+  async markAsked(orderId: string, at: number): Promise<void> {
+    await this.#db.updateTable('orders').set({ asked_at: at }).where('id', '=', orderId).execute()
   }
 }

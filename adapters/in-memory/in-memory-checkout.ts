@@ -11,6 +11,7 @@ type CouponUse = { orderId: string; isSpent: boolean }
 export class InMemoryCheckout {
   readonly #orders = new Map<string, Order>()
   readonly #idempotencyKeys = new Map<string, string>()
+  readonly #asked = new Map<string, number>()
   readonly #coupons = new Map<string, Coupon>()
   readonly #uses = new Map<string, CouponUse>()
   readonly #subscriptions: Subscription[] = []
@@ -21,7 +22,10 @@ export class InMemoryCheckout {
       return Promise.resolve()
     },
     find: (code) => Promise.resolve(this.#coupons.get(code)),
-    isSpentBy: (code, memberId) => Promise.resolve(this.#uses.get(this.#useKey(code, memberId))?.isSpent === true),
+    useBy: (code, memberId) => {
+      const use = this.#uses.get(this.#useKey(code, memberId))
+      return Promise.resolve(use ? (use.isSpent ? 'spent' : 'held') : 'none')
+    },
   }
 
   readonly subscriptions: SubscriptionRepository = {
@@ -36,14 +40,24 @@ export class InMemoryCheckout {
       return Promise.resolve()
     },
     find: (orderId) => Promise.resolve(this.#orders.get(orderId)),
+    findSent: (memberId, idempotencyKey) =>
+      Promise.resolve(this.#orders.get(this.#idempotencyKeys.get(`${memberId} ${idempotencyKey}`) ?? '')),
     settle: (orderId, decide) => Promise.resolve(this.#settle(orderId, decide)),
     pending: (placedBefore, limit) =>
       Promise.resolve(
         [...this.#orders.values()]
           .filter(({ state, createdAt }) => state === 'pending' && createdAt < placedBefore)
-          .toSorted((a, b) => a.createdAt - b.createdAt)
+          .toSorted((a, b) => this.#askedAt(a) - this.#askedAt(b) || a.createdAt - b.createdAt)
           .slice(0, limit),
       ),
+    markAsked: (orderId, at) => {
+      this.#asked.set(orderId, at)
+      return Promise.resolve()
+    },
+  }
+
+  #askedAt({ id }: Order): number {
+    return this.#asked.get(id) ?? 0
   }
 
   #useKey(code: string, memberId: string): string {

@@ -285,7 +285,7 @@ export const makeApi = ({
 
   api.post('/quizzes/attempts/:attemptId/answers', async (context) => {
     if (isLoggedInBefore(context)) return refuse(context, { type: 'not-logged-in' })
-    const given = await bodyOf(context, v.object({ questionId: shortText, response: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(50)) }))
+    const given = await bodyOf(context, v.object({ questionId: shortText, response: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10_000))), v.maxLength(50)) }))
     const answered = await service.answerQuestion({ attemptId: context.req.param('attemptId'), ...given }, ownersOf(context.get('caller')))
     return answer(context, answered, (view) => context.json(view))
   })

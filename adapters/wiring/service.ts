@@ -77,6 +77,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     makeSettlePayment({
       orders: get(tokens.orders),
       plans: get(tokens.plans),
+      subscriptions: get(tokens.subscriptions),
       clock: get(tokens.clock),
       ids: get(tokens.ids),
     }),

@@ -17,8 +17,12 @@ export type OrderRepository = {
   place(order: Order, idempotencyKey: string): Promise<PlacedOrder>
   attachPayment(orderId: string, paymentReference: string): Promise<void>
   find(orderId: string): Promise<Order | undefined>
+  /** The order that a member's form made when it was sent before. */
+  findSent(memberId: string, idempotencyKey: string): Promise<Order | undefined>
   /** Loads an order, lets `decide` say what becomes of it, and stores that, alone with the order from start to end. */
   settle(orderId: string, decide: (order: Order) => Settlement): Promise<Settlement | undefined>
-  /** Orders still pending that were placed before the given time, oldest first. */
+  /** Orders still pending that were placed before the given time: those asked about longest ago first, then the oldest. */
   pending(placedBefore: number, limit: number): Promise<readonly Order[]>
+  /** Remembers when the provider was last asked about an order. */
+  markAsked(orderId: string, at: number): Promise<void>
 }

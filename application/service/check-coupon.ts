@@ -20,7 +20,7 @@ export const makeCheckCoupon =
   async (typed: { code: string; planIds: readonly string[] }, memberId: string | null): Promise<Result<CheckedCoupon, CheckCouponError>> => {
     const code = normaliseCouponCode(typed.code)
     const coupon = await coupons.find(code)
-    const usedByMember = memberId !== null && (await coupons.isSpentBy(code, memberId))
+    const useByMember = memberId === null ? 'none' : await coupons.useBy(code, memberId)
 
     const reduced: ReducedPlan[] = []
     let refusal: CheckCouponError | undefined
@@ -28,7 +28,7 @@ export const makeCheckCoupon =
       const plan = await plans.find(planId)
       if (!plan) return err({ type: 'plan-unknown' })
       const price = priceToPay(plan)
-      validateCoupon(coupon, { plan: { id: planId, price }, now: clock.now(), usedByMember }).match(
+      validateCoupon(coupon, { plan: { id: planId, price }, now: clock.now(), useByMember }).match(
         (accepted) => reduced.push({ planId, price, reducedPrice: discountedPrice(price, accepted) }),
         (reason) => {
           refusal ??= reason

@@ -110,6 +110,27 @@ describe('orders whose payment was never told', () => {
     expect(await service.orders.find('order-1')).toMatchObject({ state: 'pending' })
   })
 
+  test('whose payment was never started are abandoned after an hour', async () => {
+    await service.orders.place(anOrder({ id: 'order-9', memberId: 'lea', paymentReference: null, createdAt: service.clock.now() }), 'form-0009')
+    service.clock.advance(3_599_999)
+    await settle()
+    expect(await service.orders.find('order-9')).toMatchObject({ state: 'pending' })
+    service.clock.advance(1)
+    await settle()
+    expect(await service.orders.find('order-9')).toMatchObject({ state: 'abandoned' })
+  })
+
+  test('are asked about in turn, however many they are', async () => {
+    for (let index = 0; index < 100; index += 1) await placeOrder(`early-${index}`)
+    service.clock.advance(1)
+    const late = await placeOrder('late')
+    service.payments.end(late, 'succeeded')
+    service.clock.advance(60_000)
+    await settle()
+    await settle()
+    expect(await service.orders.find('late')).toMatchObject({ state: 'paid' })
+  })
+
   test('are settled each on its own', async () => {
     const second = await placeOrder('order-2')
     await placeOrder('order-3')

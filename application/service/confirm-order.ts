@@ -30,14 +30,25 @@ export const makeConfirmOrder =
 
 /** How long an order may stay pending before its provider is asked about it, in milliseconds. */
 const patience = 15_000
+/** How long an order waits for a payment that was never started (the process was killed in between), in milliseconds. */
+const startPatience = 3_600_000
 const ordersAtOnce = 100
 
 /** Settles what was paid and never told: a lost callback, a process that was killed. Gives how many orders moved. */
 export const makeSettlePendingOrders =
   (parts: Parts & { clock: Clock }) => async (): Promise<number> => {
+    const { orders, settlePayment, clock } = parts
+    const now = clock.now()
+    const settle = async (order: Order): Promise<OrderState> => {
+      if (order.paymentReference !== null) return askProvider(parts, order)
+      if (now - order.createdAt < startPatience) return order.state
+      const neverStarted = { reference: '', orderId: order.id, status: 'abandoned', amount: order.amount } as const
+      return (await settlePayment(neverStarted)).unwrapOr(order.state)
+    }
     let moved = 0
-    for (const order of await parts.orders.pending(parts.clock.now() - patience, ordersAtOnce)) {
-      if ((await askProvider(parts, order)) !== order.state) moved += 1
+    for (const order of await orders.pending(now - patience, ordersAtOnce)) {
+      await orders.markAsked(order.id, now)
+      if ((await settle(order)) !== order.state) moved += 1
     }
     return moved
   }

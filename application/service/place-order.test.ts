@@ -59,6 +59,15 @@ describe('an order', () => {
     expect((await place({ couponCode: 'BIENVENUE' }))._unsafeUnwrap()).toEqual(first)
   })
 
+  test('sent again after it was paid leads to its result, and orders nothing', async () => {
+    const { orderId } = (await place())._unsafeUnwrap()
+    await service.settlePayment({ reference: 'payment-1', orderId, status: 'succeeded', amount: eur(89.99) })
+    expect((await place())._unsafeUnwrap()).toEqual({
+      orderId,
+      redirectUrl: `https://alveole.example/validatePayment?order=${orderId}`,
+    })
+  })
+
   test('of another form takes over the last use of a coupon from the member’s unpaid order', async () => {
     await place({ couponCode: 'BIENVENUE' })
     expect((await place({ couponCode: 'BIENVENUE', idempotencyKey: 'form-0002' })).isOk()).toBe(true)

@@ -62,17 +62,16 @@ export const makePlaceOrder = ({
   const accepted = async (plan: Plan, typedCode: string | null, memberId: string): Promise<Result<Coupon | null, CouponRefusal>> => {
     const code = normaliseCouponCode(typedCode ?? '')
     if (code === '') return ok(null)
-    const coupon = await coupons.find(code)
-    // The uses left are counted where one is taken: an unpaid order of the same member may hold the last one.
-    return validateCoupon(coupon && { ...coupon, usesLeft: null }, {
+    return validateCoupon(await coupons.find(code), {
       plan: { id: plan.id, price: priceToPay(plan) },
       now: clock.now(),
-      usedByMember: await coupons.isSpentBy(code, memberId),
+      useByMember: await coupons.useBy(code, memberId),
     })
   }
 
   const startPayment = async (order: Order, plan: Plan, email: string): Promise<Result<OrderToPay, PaymentUnavailable>> => {
     const returnUrl = returnUrlOf(order)
+    if (order.state === 'paid') return ok({ orderId: order.id, redirectUrl: returnUrl })
     if (order.amount.minorUnits === 0) {
       await settlePayment({ reference: 'free', orderId: order.id, status: 'succeeded', amount: order.amount })
       return ok({ orderId: order.id, redirectUrl: returnUrl })
@@ -96,6 +95,8 @@ export const makePlaceOrder = ({
     if (!plan) return err({ type: 'plan-unknown' })
     const profile = await readProfile(memberId)
     if (profile.isErr()) return err(profile.error)
+    const sentBefore = await orders.findSent(memberId, request.idempotencyKey)
+    if (sentBefore) return startPayment(sentBefore, plan, profile.value.email)
     const same = await samePlan(profile.value.plans, plan, plans)
     if (same) return err({ type: 'already-subscribed', endsAt: same.endsAt })
 

@@ -21,6 +21,16 @@ test('a payment told twenty times gives one subscription', async () => {
   expect(await service.subscriptions.ofMember('lea')).toHaveLength(1)
 })
 
+test('a second payment for the same product begins where the first plan ends', async () => {
+  await service.orders.place(anOrder({ id: 'order-2', memberId: 'lea' }), 'form-0002')
+  await service.settlePayment(report)
+  await service.settlePayment({ ...report, orderId: 'order-2' })
+  expect(await service.subscriptions.ofMember('lea')).toMatchObject([
+    { orderId: 'order-1', startsAt: noon, endsAt: Date.UTC(2026, 11, 21, 12) },
+    { orderId: 'order-2', startsAt: Date.UTC(2026, 11, 21, 12), endsAt: Date.UTC(2027, 0, 21, 12) },
+  ])
+})
+
 test.each([
   ['declined', { status: 'declined' }, 'declined'],
   ['still pending', { status: 'pending' }, 'pending'],

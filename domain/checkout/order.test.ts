@@ -9,7 +9,7 @@ const plan = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eu
 const order = anOrder({ planId: plan.id, amount: eur(80.99), couponCode: 'BIENVENUE' })
 const report = { reference: 'pay-1', orderId: order.id, amount: eur(80.99) } as const
 const settle = (from: typeof order, status: (typeof paymentStatuses)[number], amount = eur(80.99)) =>
-  settleOrder(from, { ...report, status, amount }, { plan, now, subscriptionId: 'sub-1' })
+  settleOrder(from, { ...report, status, amount }, { plan, startsAt: now, subscriptionId: 'sub-1' })
 
 test.each([
   ['pending', 'pending', 'pending'],

@@ -64,13 +64,13 @@ export type Settlement = {
  * @param order the order as it stands
  * @param report what the provider says
  * @param plan the plan ordered
- * @param now milliseconds since 1970
+ * @param startsAt when the plan begins, milliseconds since 1970
  * @param subscriptionId the identifier for the subscription, should one be given
  */
 export const settleOrder = (
   order: Order,
   report: PaymentReport,
-  { plan, now, subscriptionId }: { plan: Plan; now: number; subscriptionId: string },
+  { plan, startsAt, subscriptionId }: { plan: Plan; startsAt: number; subscriptionId: string },
 ): Settlement => {
   const state = nextOrderState(order.state, report.status)
   if (state === order.state) return { order, subscription: null, coupon: 'keep' }
@@ -85,8 +85,8 @@ export const settleOrder = (
       memberId: order.memberId,
       planId: order.planId,
       orderId: order.id,
-      startsAt: now,
-      endsAt: subscriptionEnd(now, planDuration(plan)),
+      startsAt,
+      endsAt: subscriptionEnd(startsAt, planDuration(plan)),
     },
     coupon: 'spend',
   }

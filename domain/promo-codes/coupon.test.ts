@@ -16,10 +16,10 @@ describe('a coupon is refused', () => {
     ['when it is for other plans', aCoupon({ planIds: ['family-yearly'] }), {}, { type: 'coupon-not-for-this-plan' }],
     ['when it is for no plan', aCoupon({ planIds: [] }), {}, { type: 'coupon-not-for-this-plan' }],
     ['when it takes off francs and the plan is in euros', aCoupon({ discount: { kind: 'amount', amount: xof(500) } }), {}, { type: 'coupon-not-for-this-plan' }],
-    ['when the member used it already', aCoupon(), { usedByMember: true }, { type: 'coupon-already-used' }],
+    ['when the member used it already', aCoupon(), { useByMember: 'spent' as const }, { type: 'coupon-already-used' }],
     ['when no use is left', aCoupon({ usesLeft: 0 }), {}, { type: 'coupon-used-up' }],
   ])('%s', (_, coupon, changes, refusal) => {
-    expect(validateCoupon(coupon, { plan, now: noon, usedByMember: false, ...changes })._unsafeUnwrapErr()).toEqual(refusal)
+    expect(validateCoupon(coupon, { plan, now: noon, useByMember: 'none', ...changes })._unsafeUnwrapErr()).toEqual(refusal)
   })
 })
 
@@ -30,8 +30,9 @@ describe('a coupon is accepted', () => {
     ['until just before it ends', aCoupon({ endsAt: noon + 1 })],
     ['for its plan', aCoupon({ planIds: ['solo-yearly'] })],
     ['for its last use', aCoupon({ usesLeft: 1 })],
-  ])('%s', (_, coupon) => {
-    expect(validateCoupon(coupon, { plan, now: noon, usedByMember: false })._unsafeUnwrap()).toBe(coupon)
+    ['when the member holds its last use already', aCoupon({ usesLeft: 0 }), 'held' as const],
+  ])('%s', (_, coupon, useByMember: 'none' | 'held' = 'none') => {
+    expect(validateCoupon(coupon, { plan, now: noon, useByMember })._unsafeUnwrap()).toBe(coupon)
   })
 })
 

@@ -35,18 +35,19 @@ const suits = (coupon: Coupon, plan: { id: string; price: Money }): boolean =>
 /**
  * Says whether a coupon reduces the price of a plan, and if not, why.
  *
- * @example validateCoupon(undefined, { plan, now, usedByMember: false }) // err({ type: 'coupon-unknown' })
+ * @example validateCoupon(undefined, { plan, now, useByMember: 'none' }) // err({ type: 'coupon-unknown' })
  */
 export const validateCoupon = (
   coupon: Coupon | undefined,
-  { plan, now, usedByMember }: { plan: { id: string; price: Money }; now: number; usedByMember: boolean },
+  { plan, now, useByMember }: { plan: { id: string; price: Money }; now: number; useByMember: 'none' | 'held' | 'spent' },
 ): Result<Coupon, CouponRefusal> => {
   if (!coupon) return err({ type: 'coupon-unknown' })
   if (coupon.startsAt !== null && now < coupon.startsAt) return err({ type: 'coupon-not-started', startsAt: coupon.startsAt })
   if (coupon.endsAt !== null && now >= coupon.endsAt) return err({ type: 'coupon-over', endedAt: coupon.endsAt })
   if (!suits(coupon, plan)) return err({ type: 'coupon-not-for-this-plan' })
-  if (usedByMember) return err({ type: 'coupon-already-used' })
-  if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return err({ type: 'coupon-used-up' })
+  if (useByMember === 'spent') return err({ type: 'coupon-already-used' })
+  // Whoever holds a use on an order not paid yet keeps it, even when it was the last one.
+  if (useByMember === 'none' && coupon.usesLeft !== null && coupon.usesLeft <= 0) return err({ type: 'coupon-used-up' })
   return ok(coupon)
 }
 

@@ -28,7 +28,7 @@ const { id, amount } = placed.order
 await Promise.all(
   Array.from({ length: 20 }, (_, index) =>
     orders.settle(id, (order) =>
-      settleOrder(order, { reference: 'pay-1', orderId: id, status: 'succeeded', amount }, { plan: aPlan(), now: 0, subscriptionId: `${process.pid}-${index}` }),
+      settleOrder(order, { reference: 'pay-1', orderId: id, status: 'succeeded', amount }, { plan: aPlan(), startsAt: 0, subscriptionId: `${process.pid}-${index}` }),
     ),
   ),
 )

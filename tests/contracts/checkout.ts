@@ -19,7 +19,7 @@ const plan = aPlan({ id: 'solo-monthly' })
 
 /** What a payment report of that status does to the order, with a subscription named after the order and the report. */
 const reportOf = (status: PaymentStatus, reportNumber = 1) => (order: Order) =>
-  settleOrder(order, { reference: 'pay-1', orderId: order.id, status, amount: order.amount }, { plan, now, subscriptionId: `${order.id}-${reportNumber}` })
+  settleOrder(order, { reference: 'pay-1', orderId: order.id, status, amount: order.amount }, { plan, startsAt: now, subscriptionId: `${order.id}-${reportNumber}` })
 
 const code = 'BIENVENUE'
 
@@ -62,7 +62,7 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
       test('a code that nobody stored is not found, and spent by nobody', async () => {
         const { coupons } = await forTwo()
         expect(await coupons.find('RUCHE')).toBeUndefined()
-        expect(await coupons.isSpentBy('RUCHE', 'member-1')).toBe(false)
+        expect(await coupons.useBy('RUCHE', 'member-1')).toBe('none')
       })
     })
 
@@ -176,10 +176,10 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
       test('are spent by a paid order, and only by its member', async () => {
         const checkout = await withCoupon(2)
         await checkout.orders.place(withCode('order-1'), 'form-1')
-        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(false)
+        expect(await checkout.coupons.useBy(code, 'member-1')).toBe('held')
         await checkout.orders.settle('order-1', reportOf('succeeded'))
-        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
-        expect(await checkout.coupons.isSpentBy(code, 'member-2')).toBe(false)
+        expect(await checkout.coupons.useBy(code, 'member-1')).toBe('spent')
+        expect(await checkout.coupons.useBy(code, 'member-2')).toBe('none')
         expect(await usesLeft(checkout)).toBe(1)
       })
 
@@ -199,7 +199,7 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         await checkout.orders.settle('order-1', reportOf(status))
         await checkout.orders.settle('order-1', reportOf(status))
         expect(await usesLeft(checkout)).toBe(2)
-        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(false)
+        expect(await checkout.coupons.useBy(code, 'member-1')).toBe('none')
       })
 
       test('without limit stay without limit when they come back', async () => {
@@ -215,7 +215,7 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         await checkout.orders.settle('order-1', reportOf('declined'))
         await checkout.orders.settle('order-1', reportOf('succeeded', 2))
         expect(await usesLeft(checkout)).toBe(1)
-        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
+        expect(await checkout.coupons.useBy(code, 'member-1')).toBe('spent')
       })
 
       test('never fall below zero when the payment comes after somebody else took the last', async () => {
@@ -225,7 +225,7 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         await checkout.orders.place(withCode('order-2', { memberId: 'member-2' }), 'form-1')
         await checkout.orders.settle('order-1', reportOf('succeeded', 2))
         expect(await usesLeft(checkout)).toBe(0)
-        expect(await checkout.coupons.isSpentBy(code, 'member-1')).toBe(true)
+        expect(await checkout.coupons.useBy(code, 'member-1')).toBe('spent')
       })
 
       test('that came back are taken once when two late payments of a member come at once', async () => {
@@ -327,8 +327,17 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(await orders.find('order-1')).toMatchObject({ state: 'paid' })
         expect(await subscriptions.ofMember('member-1')).toHaveLength(1)
         expect(await coupons.find(code)).toMatchObject({ usesLeft: 4 })
-        expect(await coupons.isSpentBy(code, 'member-1')).toBe(true)
+        expect(await coupons.useBy(code, 'member-1')).toBe('spent')
       })
+    })
+
+    test('an order is found again by the form that made it, for its member only', async () => {
+      const { orders } = await forTwo()
+      const order = anOrder({ id: 'order-1' })
+      await orders.place(order, 'form-1')
+      expect(await orders.findSent(order.memberId, 'form-1')).toEqual(order)
+      expect(await orders.findSent('member-2', 'form-1')).toBeUndefined()
+      expect(await orders.findSent(order.memberId, 'form-2')).toBeUndefined()
     })
 
     describe('pending orders', () => {
@@ -342,6 +351,14 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(idsOf(await orders.pending(now, 10))).toEqual(['two-hours', 'an-hour', 'a-minute'])
         expect(idsOf(await orders.pending(now - 60_000, 10))).toEqual(['two-hours', 'an-hour'])
         expect(idsOf(await orders.pending(now, 1))).toEqual(['two-hours'])
+      })
+
+      test('are those asked about longest ago first', async () => {
+        const { orders } = await forTwo()
+        for (const id of ['first', 'second', 'third']) await orders.place(anOrder({ id, createdAt: 0 }), `form of ${id}`)
+        await orders.markAsked('first', now)
+        await orders.markAsked('third', now - 1)
+        expect(idsOf(await orders.pending(now, 10))).toEqual(['second', 'third', 'first'])
       })
 
       test('are none that was settled', async () => {

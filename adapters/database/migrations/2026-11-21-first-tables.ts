@@ -67,9 +67,10 @@ export const firstTables = {
       .addColumn('payment_reference', 'text')
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('asked_at', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('orders_once_a_form', ['member_id', 'idempotency_key'])
       .execute()
-    await db.schema.createIndex('orders_by_state').on('orders').columns(['state', 'created_at']).execute()
+    await db.schema.createIndex('orders_by_state').on('orders').columns(['state', 'asked_at', 'created_at']).execute()
 
     await db.schema
       .createTable('coupon_uses')
