@@ -94,7 +94,21 @@ export const stored = (product: Product, email: string) => {
       database
         .prepare(`select ${table}.* from ${table} join members on members.id = ${table}.member_id where members.email = ?`)
         .all(email)
-    return { orders: read('orders'), subscriptions: read('subscriptions') }
+    const [callbacks] = database
+      .prepare(
+        'select sum(callbacks_left) as total from sandbox_payments join orders on orders.id = order_id join members on members.id = orders.member_id where members.email = ?',
+      )
+      .all(email)
+    return {
+      orders: read('orders'),
+      subscriptions: read('subscriptions'),
+      callbacksLeft: callbacks?.['total'] ?? null,
+      answers: database
+        .prepare(
+          'select question_id from quiz_answers join quiz_attempts on quiz_attempts.id = attempt_id join members on members.id = owner_id where members.email = ?',
+        )
+        .all(email),
+    }
   } finally {
     database.close()
   }

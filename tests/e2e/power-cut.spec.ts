@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts'
+import { answerQuestion, chapters, expectOneSubscription, goOn, order, pay, signUp, startQuiz, stored } from './steps.ts'
+
+// These tests stop the product: each worker has its own, and they run one after the other.
+test.describe.configure({ mode: 'serial' })
+
+test('killed between the callback and the return page, nothing is lost and nothing is charged twice', async ({ page, product }) => {
+  const email = await signUp(page)
+  await order(page, 'solo-yearly')
+  // The person is on the way back when the power goes: the return page is never reached.
+  const returned = page.waitForRequest('**/validatePayment?*')
+  await page.route('**/validatePayment?*', (route) => route.abort())
+  const paymentPage = page.url()
+  await pay(page).catch(() => undefined)
+  const returnUrl = (await returned).url()
+  expectOneSubscription(product, email)
+  await product.kill9()
+  await product.restart()
+
+  await page.unroute('**/validatePayment?*')
+  await page.goto(returnUrl.replace('/validatePayment.data', '/validatePayment'))
+  await page.waitForURL('**/subscribe-success')
+  expectOneSubscription(product, email)
+
+  // Going back to the payment page cannot charge again.
+  await page.goto(paymentPage)
+  await pay(page)
+  await expect(page.getByRole('alert')).toContainText('Ce paiement a déjà été effectué.')
+  expectOneSubscription(product, email)
+})
+
+test('killed before the callback was sent, the payment is found all the same', async ({ page, product }) => {
+  const email = await signUp(page)
+  await order(page, 'solo-yearly')
+  const returned = page.waitForRequest('**/validatePayment?*')
+  await page.route('**/validatePayment?*', (route) => route.abort())
+  await pay(page, { callback: 'after-return' }).catch(() => undefined)
+  await returned
+  expect(stored(product, email).subscriptions).toHaveLength(0)
+  await product.kill9()
+  await product.restart()
+
+  // Nobody opens the return page: the callback that was due is sent after the restart.
+  await expect.poll(() => stored(product, email).subscriptions.length, { timeout: 15_000 }).toBe(1)
+  expectOneSubscription(product, email)
+  await page.unroute('**/validatePayment?*')
+  await page.goto('/mon-compte')
+  await expect(page.getByText('Abonnement en cours')).toBeVisible()
+})
+
+test('killed in the middle of a quiz, the answers are kept and the quiz goes on where it was', async ({ page, product }) => {
+  const email = await signUp(page)
+  await startQuiz(page, chapters.free)
+  for (let answered = 0; answered < 3; answered += 1) {
+    await answerQuestion(page)
+    await goOn(page)
+  }
+  await product.kill9()
+  await product.restart()
+  await startQuiz(page, chapters.free)
+  await expect(page.locator('main')).toContainText('3 réponses données sur 10')
+  await expect(page.locator('main')).toContainText('Question 4 sur 10')
+  expect(stored(product, email).answers).toHaveLength(3)
+})
+
+// A navigation that a test aborts, or that a stopped product cannot answer, is an error that Chromium writes about.
+test.use({ expectedErrors: /ERR_FAILED|ERR_CONNECTION|status of 4|Failed to fetch|NetworkError/ })
