@@ -48,6 +48,23 @@ test('a second start builds nothing', async () => {
   }
 })
 
+test('the product with nothing behind it serves its pages, its offers and its courses', async ({ request }) => {
+  const product = await startProduct({ NODE_ENV: 'development' }, ['--dev', '--in-memory'])
+  try {
+    for (const [path, words] of [
+      ['/premium', 'Solo 12 mois'],
+      ['/revisions/mathematiques-premiere/algebre/second-degre', 'forme canonique'],
+    ] as const) {
+      const page = await request.get(product.url + path)
+      expect(page.status()).toBe(200)
+      expect(await page.text()).toContain(words)
+    }
+    expect(await product.stop('SIGINT')).toBe(0)
+  } finally {
+    await product.end()
+  }
+})
+
 test('it is healthy', async ({ request }) => {
   const health = await request.get('/healthz')
   expect(health.status()).toBe(200)

@@ -68,11 +68,11 @@ function portOf(child: ChildProcess, output: () => string): Promise<string> {
  * Starts `adapters/server/start.ts` and waits for the line that tells its address.
  *
  * @param env what the product must find in its environment, beside PORT, HOST and DATA_DIR
- * @param program another program than the product's start module
+ * @param args how it is started, such as `--dev`
  */
 export async function startProduct(
   env: Record<string, string> = {},
-  program = join(root, 'adapters/server/start.ts'),
+  args: readonly string[] = [],
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alveole-'))
   let output = ''
@@ -85,7 +85,7 @@ export async function startProduct(
   process.once('exit', endAtOnce)
 
   async function start(port: string): Promise<string> {
-    const started = spawn(process.execPath, [program], {
+    const started = spawn(process.execPath, [join(root, 'adapters/server/start.ts'), ...args], {
       cwd: root,
       env: { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', ...env, PORT: port, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
