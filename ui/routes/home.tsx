@@ -1,36 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/home'
-import { BookCard } from '../components/book-card.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { StepList } from '../components/step-list.tsx'
-import { levelNames, subjectNames } from '../words/content-words.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { withoutLocale } from './library-address.ts'
+import { BookShelf, shelfOf } from './book-shelf.tsx'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const books = await context.get(useCasesContext).listBooks(context.get(visitContext).locale)
   if (books.isErr()) throw unavailable(books.error)
-  const shown = books.value.map(({ book, categories }) => ({
-    title: book.title,
-    description: book.description,
-    subject: book.subject,
-    level: book.level,
-    to: withoutLocale(book.dir),
-    firstChapter: categories[0]?.chapters[0],
-  }))
-  const first = shown.find(({ firstChapter }) => firstChapter)?.firstChapter
+  const first = books.value.flatMap(({ categories }) => categories.flatMap(({ chapters }) => chapters))[0]
   return {
-    books: shown.map(({ firstChapter: _first, ...book }) => book),
+    books: shelfOf(books.value),
     freeChapter: first ? { to: withoutLocale(first.dir), title: first.course.title } : null,
   }
 }
 
 export default function Home({ loaderData: { books, freeChapter } }: Route.ComponentProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <PageTitle
@@ -60,20 +51,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
         }
       />
       <PageSection title={t`Choisissez votre matière`} headingLevel={2}>
-        <div className="card-grid">
-          {books.map((book) => (
-            <BookCard
-              key={book.to}
-              to={book.to}
-              title={book.title}
-              description={book.description}
-              subject={book.subject}
-              levelLabel={i18n._(levelNames[book.level])}
-              subjectLabel={i18n._(subjectNames[book.subject])}
-              headingLevel={3}
-            />
-          ))}
-        </div>
+        <BookShelf books={books} headingLevel={3} />
       </PageSection>
       <PageSection title={t`Comment on progresse ici`} tone="honey" headingLevel={2}>
         <StepList

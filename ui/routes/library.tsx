@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/library'
-import { BookCard } from '../components/book-card.tsx'
 import { PageSection } from '../components/page-section.tsx'
-import { levelNames, subjectNames } from '../words/content-words.ts'
-import { withoutLocale } from './library-address.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
+import { BookShelf, shelfOf } from './book-shelf.tsx'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 
@@ -22,18 +20,12 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (books.isErr()) throw unavailable(books.error)
   return {
     isMembersHome,
-    books: books.value.map(({ book: { title, description, subject, level, dir } }) => ({
-      title,
-      description,
-      subject,
-      level,
-      to: withoutLocale(dir),
-    })),
+    books: shelfOf(books.value),
   }
 }
 
 export default function Library({ loaderData: { books, isMembersHome } }: Route.ComponentProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const title = isMembersHome ? t`Mes révisions` : t`Cours et quiz`
   return (
     <PageSection
@@ -42,20 +34,7 @@ export default function Library({ loaderData: { books, isMembersHome } }: Route.
       lead={<Trans>Choisissez une matière. Le premier chapitre est toujours gratuit.</Trans>}
     >
       <PageTitle>{title}</PageTitle>
-      <div className="card-grid">
-        {books.map((book) => (
-          <BookCard
-            key={book.to}
-            to={book.to}
-            title={book.title}
-            description={book.description}
-            subject={book.subject}
-            levelLabel={i18n._(levelNames[book.level])}
-            subjectLabel={i18n._(subjectNames[book.subject])}
-            headingLevel={2}
-          />
-        ))}
-      </div>
+      <BookShelf books={books} headingLevel={2} />
     </PageSection>
   )
 }

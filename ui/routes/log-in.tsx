@@ -3,12 +3,10 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/log-in'
 import { safePath } from '../../application/web/safe-path.ts'
 import { Button } from '../components/button.tsx'
-import { ErrorSummary } from '../components/error-summary.tsx'
 import { FormPage } from '../components/form-page.tsx'
-import { Notice } from '../components/notice.tsx'
 import { TextField } from '../components/text-field.tsx'
-import { fieldMessages, pageMessages } from '../words/refusals.ts'
 import { useCasesContext } from '../visit.ts'
+import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { PageTitle } from './page-title.tsx'
 
@@ -32,18 +30,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 const fields = ['email', 'password'] as const
 
 export default function LogIn({ actionData, loaderData: { next } }: Route.ComponentProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
-  const refused = refusal?.type === 'form-refused' ? refusal.fields : {}
-  const errorOf = (field: (typeof fields)[number]) => {
-    const reason = refused[field]
-    return reason && i18n._(fieldMessages[reason])
-  }
-  const errors = fields.flatMap((fieldId) => {
-    const message = errorOf(fieldId)
-    return message === undefined ? [] : [{ fieldId, message }]
-  })
+  const errorOf = useFieldErrors(refusal)
   const signUpAddress = next === null ? '/signup' : `/signup?next=${encodeURIComponent(next)}`
   return (
     <FormPage
@@ -55,12 +45,7 @@ export default function LogIn({ actionData, loaderData: { next } }: Route.Compon
       }
     >
       <PageTitle>{t`Se connecter`}</PageTitle>
-      {errors.length > 0 && <ErrorSummary key={JSON.stringify(errors)} title={t`Certains champs sont à corriger`} errors={errors} />}
-      {refusal && refusal.type !== 'form-refused' && (
-        <Notice tone="danger" role="alert">
-          {i18n._(pageMessages[refusal.type])}
-        </Notice>
-      )}
+      <FormRefusal refusal={refusal} fields={fields} />
       <Form method="post" noValidate>
         <TextField
           label={t`Email`}
