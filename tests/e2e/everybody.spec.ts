@@ -10,12 +10,16 @@ const fitsItsWidth = async (page: Page): Promise<void> => {
   expect(wider, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Every kind of page, for a visitor and then for a member, handed over one by one. */
-const visitEach = async (page: Page, look: () => Promise<void>): Promise<void> => {
+type Look = () => Promise<void>
+
+const readingPages = async (page: Page, look: Look): Promise<void> => {
   for (const path of ['/', '/premium', '/revisions', '/revisions/mathematiques-premiere', chapters.free, chapters.locked, '/login', '/signup', '/conditions-d-utilisation', '/nulle-part']) {
     await page.goto(path)
     await look()
   }
+}
+
+const formsAndQuiz = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/signup/signup-form')
   await page.locator('main form button[type=submit]').click()
   await page.getByRole('alert').first().waitFor()
@@ -24,6 +28,9 @@ const visitEach = async (page: Page, look: () => Promise<void>): Promise<void> =
   await look()
   await answerQuestion(page)
   await look()
+}
+
+const membersPages = async (page: Page, look: Look): Promise<void> => {
   await signUp(page, '/premium/checkout/solo-yearly')
   await look()
   await page.goto('/mon-compte')
@@ -40,13 +47,15 @@ for (const [name, width] of [
     test.describe(`on a ${name}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
 
-      test('every kind of page is accessible and fits the screen', async ({ page, axe }) => {
-        test.setTimeout(180_000)
-        await visitEach(page, async () => {
-          await axe()
-          await fitsItsWidth(page)
+      for (const [pages, visit] of Object.entries({ readingPages, formsAndQuiz, membersPages })) {
+        test(`${pages.replaceAll(/([A-Z])/g, ' $1').toLowerCase()} are accessible and fit the screen`, async ({ page, axe }) => {
+          test.setTimeout(180_000)
+          await visit(page, async () => {
+            await axe()
+            await fitsItsWidth(page)
+          })
         })
-      })
+      }
     })
   }
 }

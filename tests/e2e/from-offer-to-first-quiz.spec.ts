@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, noJavaScript, test } from './fixtures.ts'
 import { aNewAddress, answerQuestion, chapters, expectOneSubscription, fillSignUp, goOn, pay } from './steps.ts'
 
 // A form that is refused answers 422, and Chromium writes a line about it.
@@ -134,7 +134,7 @@ for (const locale of ['fr', 'en'] as const) {
   })
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(noJavaScript)
 
     test(`from the offers to the result of the first quiz, in ${locale}`, async ({ page, product }) => {
       expectOneSubscription(product, await journey(page, locale))

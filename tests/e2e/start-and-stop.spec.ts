@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '../..')
 const startThatFails = async (env: Record<string, string>): Promise<{ code: number | null; said: string }> => {
   const child: ChildProcess = spawn(process.execPath, [join(root, 'adapters/server/start.ts')], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Without the colours that a test runner asks for, about which Node would say something too.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
