@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter,

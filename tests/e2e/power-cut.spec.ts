@@ -44,7 +44,7 @@ test('killed before the callback was sent, the payment is found all the same', a
   await product.restart()
 
   // Nobody opens the return page: the callback that was due is sent after the restart.
-  await expect.poll(() => stored(product, email).subscriptions.length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stored(product, email).subscriptions.length).toBe(1)
   expectOneSubscription(product, email)
   await page.unroute(returnAddress)
   await page.goto('/mon-compte')
