@@ -67,4 +67,4 @@ test('killed in the middle of a quiz, the answers are kept and the quiz goes on 
 })
 
 // A navigation that a test aborts, or that a stopped product cannot answer, is an error that Chromium writes about.
-test.use({ expectedErrors: /ERR_FAILED|ERR_CONNECTION|Error loading route module|status of 4|Failed to fetch|NetworkError/ })
+test.use({ expectedErrors: /net::ERR_|Error loading route module|status of 4|Failed to fetch|NetworkError/ })
