@@ -115,7 +115,7 @@ const journey = async (page: Page, locale: 'fr' | 'en'): Promise<string> => {
   await page.locator(`main a[href$="/quiz"]`).click()
   await page.waitForURL('**/quiz')
   await page.locator('main form button[type=submit]').click()
-  await page.waitForURL('**/quiz/*')
+  await page.locator('[name=response]').first().waitFor()
   let answered = 0
   while ((await page.locator('[name=response]').count()) > 0) {
     await answerQuestion(page)

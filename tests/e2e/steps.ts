@@ -83,7 +83,7 @@ export const goOn = async (page: Page): Promise<void> => {
 export const startQuiz = async (page: Page, chapter: string): Promise<void> => {
   await page.goto(`${chapter}/quiz`)
   await page.locator('main form button[type=submit]').click()
-  await page.waitForURL('**/quiz/*')
+  await page.locator('[name=response]').first().waitFor()
 }
 
 /** What the product has stored about the orders and subscriptions of one person. */
