@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
-import { answerQuestion, chapters, fillSignUp, goOn, password, signUp, startQuiz, subscribe, aNewAddress } from './steps.ts'
+import { aNewAddress, answerQuestion, chapters, fillLogIn, fillSignUp, finishQuiz, goOn, logOut, password, signUp, startQuiz, subscribe } from './steps.ts'
 
 const bodyOfLocked = 'associe à chaque entier naturel'
 
@@ -37,13 +37,15 @@ test('a locked chapter sends no sentence of its course to a visitor, nor to a me
 
 test('a visitor who signs up in the middle of a quiz finds it where it was', async ({ page }) => {
   await startQuiz(page, chapters.free)
-  for (let answered = 0; answered < 2; answered += 1) {
+  for (let answered = 0; answered < 3; answered += 1) {
     await answerQuestion(page)
     await goOn(page)
   }
+  const quiz = page.url()
   await signUp(page)
   await startQuiz(page, chapters.free)
-  await expect(page.locator('main')).toContainText('2 réponses données sur 10')
+  expect(page.url()).toBe(quiz)
+  await expect(page.locator('main')).toContainText('3 réponses données sur 10')
 })
 
 test('an empty answer is refused without losing the question', async ({ page }) => {
@@ -52,6 +54,19 @@ test('an empty answer is refused without losing the question', async ({ page }) 
   await page.locator('main form button[type=submit]').click()
   await expect(page.locator('main')).toContainText('Choisissez ou écrivez une réponse avant de valider.')
   expect(page.url()).toBe(question)
+})
+
+test('an answer that is not a number is refused, and stays as it was typed', async ({ page }) => {
+  await startQuiz(page, chapters.free)
+  const number = page.locator('[name=response][inputmode=decimal]')
+  while (!(await number.isVisible())) {
+    await answerQuestion(page)
+    await goOn(page)
+  }
+  await number.fill('deux et demi')
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main')).toContainText('Écrivez un nombre, par exemple 12 ou −3,5.')
+  await expect(number).toHaveValue('deux et demi')
 })
 
 test('whose subscription ends in the middle of a quiz finishes it, and starts no other', async ({ page, product }) => {
@@ -67,10 +82,7 @@ test('whose subscription ends in the middle of a quiz finishes it, and starts no
   database.close()
 
   await goOn(page)
-  while (await page.locator('[name=response]').first().isVisible()) {
-    await answerQuestion(page)
-    await goOn(page)
-  }
+  expect(await finishQuiz(page)).toBe(9)
   await expect(page.getByText('Compétence par compétence')).toBeVisible()
   await page.locator('main form button[type=submit]').click()
   await expect(page.getByText('Ce quiz s’ouvre avec l’abonnement')).toBeVisible()
@@ -85,27 +97,26 @@ test('somebody else’s quiz is not there', async ({ page, browser, baseURL }) =
 
 test('a wrong password says nothing of the address, and keeps it', async ({ page }) => {
   const email = await signUp(page)
-  await page.locator('main form[action="/logout"] button').click()
-  await page.waitForURL('**/login')
+  await logOut(page)
   for (const address of [email, aNewAddress()]) {
     await page.goto('/login')
-    await page.locator('[name=email]').fill(address)
-    await page.locator('[name=password]').fill('une-autre-ruche')
-    await page.locator('main form button[type=submit]').click()
+    await fillLogIn(page, address, 'une-autre-ruche')
     await expect(page.getByRole('alert')).toHaveText(/Email ou mot de passe incorrect\./)
     await expect(page.locator('[name=email]')).toHaveValue(address)
   }
   await page.goto('/login?next=/mon-compte')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('main form button[type=submit]').click()
+  await fillLogIn(page, email)
   await page.waitForURL('**/mon-compte')
 })
 
-test('after logging out, members’ pages ask to log in', async ({ page }) => {
-  await signUp(page)
-  await page.locator('main form[action="/logout"] button').click()
-  await page.waitForURL('**/login')
+test('after logging out, members’ pages ask to log in, and going back shows nothing of theirs', async ({ page }) => {
+  const email = await signUp(page)
+  await expect(page.locator('main')).toContainText(email)
+  await logOut(page)
+  await page.goBack()
+  await page.reload()
+  await page.waitForURL(/\/login(\?|$)/)
+  await expect(page.locator('body')).not.toContainText(email)
   for (const path of ['/mon-compte', '/revisions/cours-et-quiz']) {
     await page.goto(path)
     await page.waitForURL(/\/login\?next=/)
@@ -134,12 +145,22 @@ test('an access token that is over is renewed without a word', async ({ page, co
 })
 
 test('nobody is sent on to another site', async ({ page, baseURL }) => {
-  for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example']) {
+  for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example'].map(encodeURIComponent)) {
     const email = aNewAddress()
-    await page.goto(`/signup/signup-form?next=${encodeURIComponent(next)}`)
+    await page.goto(`/signup/signup-form?next=${next}`)
     await fillSignUp(page, email)
     await page.waitForURL('**/signup/successfull-signin')
     expect(new URL(page.url()).origin).toBe(baseURL)
+
+    await logOut(page)
+    await page.goto(`/login?next=${next}`)
+    await fillLogIn(page, email)
+    await page.waitForURL('**/revisions/cours-et-quiz')
+    expect(new URL(page.url()).origin).toBe(baseURL)
+
+    // A member who opens such a link is sent on at once.
+    await page.goto(`/login?next=${next}`)
+    expect(page.url()).toBe(`${baseURL}/revisions/cours-et-quiz`)
     await page.context().clearCookies()
   }
 })

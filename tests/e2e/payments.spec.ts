@@ -7,6 +7,7 @@ test('a declined payment says so, takes nothing, and can be tried again', async 
   await pay(page, { outcome: 'declined' })
   await page.waitForURL('**/subscribe-failed?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le paiement n’a pas abouti')
+  await expect(page.locator('main')).toContainText('La banque ou l’opérateur a refusé le paiement. Rien n’a été débité')
   expect(stored(product, email).subscriptions).toHaveLength(0)
 
   await page.getByRole('link', { name: 'Réessayer' }).click()
@@ -25,6 +26,7 @@ test('an abandoned payment takes nothing', async ({ page, product }) => {
   await pay(page, { outcome: 'abandoned' })
   await page.waitForURL('**/subscribe-failed?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le paiement a été abandonné')
+  await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', '/premium/checkout/solo-monthly')
   expect(stored(product, email).subscriptions).toHaveLength(0)
 })
 
@@ -35,9 +37,15 @@ test('in Senegal plans are in francs, and a mobile payment waits for the phone a
   expect(offers).toContain('98 387 F CFA')
   expect(offers).toContain('8 200 F CFA')
   expect(offers).not.toContain('€')
+  expect(offers).not.toMatch(/[,.]\d\d F CFA/)
 
+  // The country is remembered: the next pages need not be told.
+  await page.goto('/premium')
   await page.locator('a[href="/premium/checkout/africa-family-yearly-mobile-money"]').click()
   await page.locator('[name=immediateAccess]').check()
+  const ordered = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ')
+  expect(ordered).toContain('98 387 F CFA')
+  expect(ordered).not.toContain('€')
   await page.locator('button[value=order]').click()
   await page.waitForURL('**/paiement-test/*')
   await pay(page, { outcome: 'confirmed-later' })

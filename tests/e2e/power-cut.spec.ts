@@ -4,9 +4,7 @@ import { answerQuestion, chapters, expectOneSubscription, goOn, order, pay, sign
 /** The page itself, or the data that a page with scripts asks for. */
 const returnAddress = /\/validatePayment(\.data)?\?/
 
-// These tests stop the product: each worker has its own, and they run one after the other.
-test.describe.configure({ mode: 'serial' })
-
+// These tests stop the product: each worker has its own, where they run one after the other.
 test('killed between the callback and the return page, nothing is lost and nothing is charged twice', async ({ page, product }) => {
   const email = await signUp(page)
   await order(page, 'solo-yearly')
@@ -58,11 +56,13 @@ test('killed in the middle of a quiz, the answers are kept and the quiz goes on 
     await answerQuestion(page)
     await goOn(page)
   }
+  const question = await page.locator('[name=questionId]').inputValue()
   await product.kill9()
   await product.restart()
   await startQuiz(page, chapters.free)
   await expect(page.locator('main')).toContainText('3 réponses données sur 10')
   await expect(page.locator('main')).toContainText('Question 4 sur 10')
+  expect(await page.locator('[name=questionId]').inputValue()).toBe(question)
   expect(stored(product, email).answers).toHaveLength(3)
 })
 

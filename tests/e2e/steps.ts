@@ -30,6 +30,19 @@ export const fillSignUp = async (page: Page, email: string): Promise<void> => {
   await page.locator('main form button[type=submit]').click()
 }
 
+/** Fills the log-in form that is open, and sends it. */
+export const fillLogIn = async (page: Page, email: string, typed: string = password): Promise<void> => {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(typed)
+  await page.locator('main form button[type=submit]').click()
+}
+
+export const logOut = async (page: Page): Promise<void> => {
+  await page.goto('/mon-compte')
+  await page.locator('main form[action="/logout"] button').click()
+  await page.waitForURL('**/login')
+}
+
 export const signUp = async (page: Page, next = '/mon-compte'): Promise<string> => {
   const email = aNewAddress()
   await page.goto(`/signup/signup-form?next=${encodeURIComponent(next)}`)
@@ -80,10 +93,28 @@ export const goOn = async (page: Page): Promise<void> => {
   await page.locator('main form').first().waitFor()
 }
 
+/** From a chapter's quiz page to the question where its quiz is. */
+export const beginQuiz = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL('**/quiz/*')
+  await page.locator('[name=response]').first().waitFor({ state: 'attached' })
+}
+
 export const startQuiz = async (page: Page, chapter: string): Promise<void> => {
   await page.goto(`${chapter}/quiz`)
-  await page.locator('main form button[type=submit]').click()
-  await page.locator('[name=response]').first().waitFor()
+  await beginQuiz(page)
+}
+
+/** From a question to the result: tells how many were answered. */
+export const finishQuiz = async (page: Page, seeExplanation: () => Promise<void> = async () => {}): Promise<number> => {
+  let answered = 0
+  while ((await page.locator('[name=response]').count()) > 0) {
+    await answerQuestion(page)
+    await seeExplanation()
+    await goOn(page)
+    answered += 1
+  }
+  return answered
 }
 
 /** What the product has stored about the orders and subscriptions of one person. */
