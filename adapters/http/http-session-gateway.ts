@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SessionGateway } from '../../application/ports/session-gateway.ts'
-import { type FieldRefusals, fieldRefusals } from '../../domain/session/form-refusals.ts'
+import { type FieldRefusals, fieldRefusals } from '../../domain/validation/form-refusals.ts'
 import { type ApiClient, noRefusal } from './api-client.ts'
 
 const nothing = v.pipe(v.unknown(), v.transform((): void => undefined))

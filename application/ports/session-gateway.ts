@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow'
 import type { LogInField } from '../../domain/session/log-in-form.ts'
-import type { FormRefused } from '../../domain/session/form-refusals.ts'
+import type { FormRefused } from '../../domain/validation/form-refusals.ts'
 import type { SignUpField } from '../../domain/session/sign-up-form.ts'
 import type { ServiceUnreachable } from './service-unreachable.ts'
 

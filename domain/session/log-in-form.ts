@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow'
 import * as v from 'valibot'
-import { emailSchema } from './email.ts'
-import { type FormRefused, formRefusalOf } from './form-refusals.ts'
-import { givenPasswordSchema } from './password.ts'
+import { emailSchema } from '../validation/email.ts'
+import { type FormRefused, formRefusalOf } from '../validation/form-refusals.ts'
+import { givenPasswordSchema } from '../validation/password.ts'
 
 export const logInFormSchema = v.object({ email: emailSchema, password: givenPasswordSchema })
 

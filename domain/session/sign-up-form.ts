@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow'
 import * as v from 'valibot'
-import { emailSchema } from './email.ts'
-import { type FormRefused, formRefusalOf } from './form-refusals.ts'
-import { newPasswordSchema } from './password.ts'
+import { emailSchema } from '../validation/email.ts'
+import { type FormRefused, formRefusalOf } from '../validation/form-refusals.ts'
+import { newPasswordSchema } from '../validation/password.ts'
 
 const accepted = (message: string) => v.pipe(v.optional(v.string(), ''), v.literal('on', message))
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormRefused } from '../../domain/session/form-refusals.ts'
+import type { FormRefused } from '../../domain/validation/form-refusals.ts'
 import type { PageRefusal } from '../../application/web/refusals.ts'
 import { ErrorSummary } from '../components/error-summary.tsx'
 import { Notice } from '../components/notice.tsx'

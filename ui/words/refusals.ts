@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageRefusal } from '../../application/web/refusals.ts'
 import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
 import type { ResponseRefusal } from '../../domain/quizzes/score-response.ts'
-import type { FieldRefusal } from '../../domain/session/form-refusals.ts'
+import type { FieldRefusal } from '../../domain/validation/form-refusals.ts'
 
 /** What a form says beside a field. */
 export const fieldMessages = {
