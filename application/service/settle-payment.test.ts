@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eur } from '../../domain/money/money.ts'
 import { anOrder } from '../../tests/builders/an-order.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
+import { makeSettlePayment } from './settle-payment.ts'
 
 let service: Awaited<ReturnType<typeof aService>>
 beforeEach(async () => {
@@ -29,6 +30,21 @@ test('a second payment for the same product begins where the first plan ends', a
     { orderId: 'order-1', startsAt: noon, endsAt: Date.UTC(2026, 11, 21, 12) },
     { orderId: 'order-2', startsAt: Date.UTC(2026, 11, 21, 12), endsAt: Date.UTC(2027, 0, 21, 12) },
   ])
+})
+
+test.each([
+  ['for another product', 'toeic-pack', eur(49.99)],
+  ['for life', 'family-lifetime', eur(99.99)],
+])('a plan bought earlier %s does not put off a payment', async (_, planId, amount) => {
+  await service.orders.place(anOrder({ id: 'order-0', memberId: 'lea', planId, amount }), 'form-0000')
+  await service.settlePayment({ ...report, orderId: 'order-0', amount })
+  await service.settlePayment(report)
+  expect((await service.subscriptions.ofMember('lea')).find(({ orderId }) => orderId === 'order-1')).toMatchObject({ startsAt: noon })
+})
+
+test('an order that goes away while it is being paid is unknown', async () => {
+  const settlePayment = makeSettlePayment({ ...service, orders: { ...service.orders, settle: () => Promise.resolve(undefined) } })
+  expect((await settlePayment(report))._unsafeUnwrapErr()).toEqual({ type: 'order-unknown' })
 })
 
 test.each([
