@@ -7,6 +7,14 @@ const besideTheCode = ['domain', 'application', 'adapters', 'ui', 'tests/archite
 export default defineConfig({
   test: {
     environment: 'node',
+    // Of the rules and use cases (`--coverage`, in `npm run check`).
+    coverage: {
+      provider: 'v8',
+      include: ['domain/**/*.ts', 'application/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: [['text', { skipFull: true }]],
+      thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
+    },
     projects: [
       {
         extends: true,

@@ -10,6 +10,9 @@ import { check, conclude, runner, runSteps, type Step } from './runner/steps.ts'
 const storybookFolder = mkdtempSync(join(tmpdir(), 'alveole-storybook-'))
 const storybook = check('build of the stories', `storybook build --quiet --disable-telemetry --output-dir ${storybookFolder}`)
 
+/** The whole of it is `npm run test:mutation`; this much shows in a minute that tests of rules still notice a changed rule. */
+const mutation = check('mutation of the prices', 'stryker run --reporters clear-text --mutate domain/money/*.ts,domain/plans/compute-plans.ts,!**/*.test.ts')
+
 const browserTests = runner('browser tests', {
   command: () => 'playwright test',
   reportFileIn: 'BROWSER_TESTS_REPORT',
@@ -28,7 +31,7 @@ const inABrowser: Step = {
 try {
   conclude([
     ...(await runChecks()),
-    ...(await runSteps([storybook, contracts], 2)),
+    ...(await runSteps([storybook, contracts, mutation], 2)),
     ...(await runSteps([inABrowser], 1)),
   ])
 } finally {

@@ -23,11 +23,67 @@ describe('a file with a mistake is left out, with the reason, and the rest is se
     ['a skill that is not in the list', quiz, 'skill: calculer', 'skill: compter', 'a question names a skill'],
     ['two questions of one name', quiz, 'id: q2', 'id: q1', 'two questions have the same id'],
     ['a quiz that is no YAML', quiz, 'kind: quiz', '[', ''],
+    ['a field that the kind does not have', course, 'kind: course', 'kind: course\nautor: Léa', 'autor: unknown'],
+    ['flashcards without a card', quiz, 'kind: quiz', 'kind: flashcards', 'cards: missing'],
   ])('%s', (_, file, from, to, reason) => {
     const library = parseLibrary(changed(file, from, to))
     expect(library.problems).toEqual([{ file, reason: expect.stringContaining(reason) }])
     expect(library.documents).toHaveLength(files.length - 1)
   })
+})
+
+test('flashcards are told of without their cards, and open with their chapter', () => {
+  const cards = ['kind: flashcards', 'title: Fractions', 'description: Deux cartes.', 'author: Léa', 'reviewer: Noé', 'updatedOn: 2026-11-21', 'licence: CC0']
+  const text = [...cards, 'cards:', '  - { id: moitie, front: La moitié, back: $\\frac12$ }', '  - { id: tiers, front: Le tiers, back: $\\frac13$ }'].join('\n')
+  const { documents, problems } = parseLibrary([
+    ...files,
+    { file: 'fr/revisions/maths/nombres/fractions/flashcards.yaml', text },
+    { file: 'fr/revisions/maths/nombres/puissances/flashcards.yaml', text },
+  ])
+  expect(problems).toEqual([])
+  expect(documents.filter(({ kind }) => kind === 'flashcards')).toEqual(
+    ['fractions', 'puissances'].map((chapter) => ({
+      kind: 'flashcards',
+      title: 'Fractions',
+      description: 'Deux cartes.',
+      cardCount: 2,
+      path: `/fr/revisions/maths/nombres/${chapter}/flashcards`,
+      dir: `/fr/revisions/maths/nombres/${chapter}`,
+      slug: 'flashcards',
+      extension: '.yaml',
+      toc: [],
+      isFree: chapter === 'fractions',
+    })),
+  )
+})
+
+test('items to order and pairs to match are read, and their mistakes named', () => {
+  const ordering = `type: ordering
+    skill: calculer
+    prompt: Range ces dates.
+    explanation: Parce que.
+    items:
+      - { id: a, text: '1515' }
+      - { id: b, text: '1789' }
+  - id: q3
+    type: matching
+    skill: calculer
+    prompt: Associe.
+    explanation: Parce que.
+    pairs:
+      - { id: a, left: chat, right: cat }
+      - { id: b, left: chien, right: dog }
+  - id: q4
+    type: numeric`
+  const library = parseLibrary(changed(quiz, 'type: numeric', ordering))
+  expect(library.problems).toEqual([])
+  expect(library.quizzes.get(libraryOfOneBook.paths.freeQuiz)?.questions.slice(1, 3)).toMatchObject([
+    { type: 'ordering', items: [{ id: 'a', text: '1515' }, { id: 'b', text: '1789' }] },
+    { type: 'matching', pairs: [{ id: 'a', left: 'chat', right: 'cat' }, { id: 'b', left: 'chien', right: 'dog' }] },
+  ])
+  expect(parseLibrary(changed(quiz, 'type: numeric', ordering.replace('right: dog', 'right: cat'))).problems).toMatchObject([
+    { reason: expect.stringContaining('two pairs have the same right side') },
+  ])
 })
 
 test('files of other kinds are no documents', () => {

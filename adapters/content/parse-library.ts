@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { parse as parseYaml } from 'yaml'
-import { bookTrees, freeChapters } from '../../domain/content/book-tree.ts'
-import { type ContentDocument, frontMatterSchema, placeOf } from '../../domain/content/document.ts'
+import { type ContentDocument, placeOf } from '../../domain/content/document.ts'
+import { withFreeDocuments } from '../../domain/content/free-documents.ts'
+import { parseFlashcards, parseFrontMatter } from '../../domain/content/front-matter.ts'
 import { type Quiz, quizSchema } from '../../domain/quizzes/quiz.ts'
+import type { Malformed } from '../../domain/validation/malformed.ts'
 import { tableOfContents } from './table-of-contents.ts'
 
 /** A file of the library: its path below the library's folder, with `/` between folders, and its text. */
@@ -28,7 +30,7 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-const isChapterPart = (document: ContentDocument): boolean => document.kind === 'course' || document.kind === 'quiz'
+const faultsOf = ({ faults }: Malformed): string => faults.map(({ field, fault }) => `${field || 'the whole file'}: ${fault}`).join('; ')
 
 export const parseLibrary = (files: readonly ContentFile[]): ParsedLibrary => {
   const documents: ContentDocument[] = []
@@ -41,12 +43,33 @@ export const parseLibrary = (files: readonly ContentFile[]): ParsedLibrary => {
     matter(page, { strip: true })
     const place = placeOf(file)
     const body = String(page)
-    documents.push({ ...v.parse(frontMatterSchema, page.data['matter']), ...place, toc: tableOfContents(body), isFree: true })
+    const frontMatter = parseFrontMatter(page.data['matter'])
+    if (frontMatter.isErr()) {
+      problems.push({ file, reason: faultsOf(frontMatter.error) })
+      return
+    }
+    documents.push({ ...frontMatter.value, ...place, toc: tableOfContents(body), isFree: true })
     markdown.set(place.path, body)
   }
 
-  const parseQuiz = ({ file, text }: ContentFile): void => {
-    const quiz = v.parse(quizSchema, parseYaml(text))
+  const parseCards = (file: string, data: unknown): void => {
+    const flashcards = parseFlashcards(data)
+    if (flashcards.isErr()) {
+      problems.push({ file, reason: faultsOf(flashcards.error) })
+      return
+    }
+    const { kind, title, description, cards } = flashcards.value
+    documents.push({ kind, title, description, cardCount: cards.length, ...placeOf(file), toc: [], isFree: true })
+  }
+
+  const parseExercise = ({ file, text }: ContentFile): void => {
+    const data: unknown = parseYaml(text)
+    if (v.is(v.object({ kind: v.literal('flashcards') }), data)) parseCards(file, data)
+    else parseQuiz(file, data)
+  }
+
+  const parseQuiz = (file: string, data: unknown): void => {
+    const quiz = v.parse(quizSchema, data)
     const place = placeOf(file)
     const { kind, title, description, questions } = quiz
     documents.push({ kind, title, description, questionCount: questions.length, ...place, toc: [], isFree: true })
@@ -56,17 +79,14 @@ export const parseLibrary = (files: readonly ContentFile[]): ParsedLibrary => {
   for (const file of files) {
     try {
       if (file.file.endsWith('.md')) parseMarkdown(file)
-      else if (/\.ya?ml$/.test(file.file)) parseQuiz(file)
+      else if (/\.ya?ml$/.test(file.file)) parseExercise(file)
     } catch (error) {
       problems.push({ file: file.file, reason: reasonOf(error) })
     }
   }
 
-  const free = freeChapters(bookTrees(documents))
   return {
-    documents: documents
-      .map((document) => (isChapterPart(document) ? { ...document, isFree: free.has(document.dir) } : document))
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    documents: withFreeDocuments(documents).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     markdown,
     quizzes,
     problems,

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow'
 import { createFetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
+import { type CallFailure, decideFailedCall, type FailedCallDecision } from '../../domain/session/failed-call.ts'
 
 type Refusal = { readonly type: string }
 
@@ -19,6 +20,25 @@ export const noRefusal = v.never()
 
 /** How long a call may take, in milliseconds, before the service counts as unreachable. */
 const timeout = 10_000
+
+const failures: Readonly<Record<number, CallFailure>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'profiling-needed',
+}
+
+/**
+ * What the domain decides about a call that failed. The auth cookie is out of reach of scripts: whoever is told that they
+ * are not authenticated counts as logged in until the refresh says otherwise.
+ */
+const decisionAfter = (response: { status: number } | undefined, isRefreshCall: boolean): FailedCallDecision['type'] =>
+  decideFailedCall({
+    failure: response ? (failures[response.status] ?? 'other') : 'unreachable',
+    isLoggedIn: true,
+    isRefreshCall,
+    wasReplayed: false,
+  }).type
 
 const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body !== null ? body : {})
 
@@ -43,11 +63,11 @@ export class ApiClient {
     call: Call<Answer, Expected>,
   ): Promise<Result<Answer, Expected | ServiceUnreachable>> {
     let response = await this.#send(call)
-    if (response?.status === 401) {
+    if (!response?.ok && decisionAfter(response, false) === 'refresh-then-replay') {
       const refreshed = await this.#refresh()
       if (refreshed === 'unreachable') return err({ type: 'service-unreachable' })
       // Whoever is no longer logged in asks again as a visitor, unless only a member may ask.
-      const isForMembers = v.is(call.refusals, refusalOf(response.body))
+      const isForMembers = v.is(call.refusals, refusalOf(response?.body))
       if (refreshed === 'refreshed' || !isForMembers) response = await this.#send(call)
     }
     if (!response) return err({ type: 'service-unreachable' })
@@ -87,7 +107,7 @@ export class ApiClient {
       (response) => {
         this.#refreshing = undefined
         if (response?.ok) return 'refreshed'
-        return response?.status === 401 || response?.status === 403 ? 'refused' : 'unreachable'
+        return decisionAfter(response, true) === 'log-out' ? 'refused' : 'unreachable'
       },
     )
     return this.#refreshing

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ContentGateway } from '../../application/ports/content-gateway.ts'
-import { type ContentDocument, frontMatterSchema } from '../../domain/content/document.ts'
+import type { ContentDocument } from '../../domain/content/document.ts'
+import { frontMatterSchema } from '../../domain/content/front-matter.ts'
 import type { ApiClient } from './api-client.ts'
 
 const placedSchema = v.object({
@@ -19,9 +20,16 @@ const quizDocumentSchema = v.object({
   questionCount: v.number(),
 })
 
+const flashcardsDocumentSchema = v.object({
+  kind: v.literal('flashcards'),
+  title: v.string(),
+  description: v.string(),
+  cardCount: v.number(),
+})
+
 const documentSchema: v.GenericSchema<unknown, ContentDocument> = v.intersect([
   placedSchema,
-  v.union([frontMatterSchema, quizDocumentSchema]),
+  v.union([frontMatterSchema, quizDocumentSchema, flashcardsDocumentSchema]),
 ])
 
 const notFound = v.object({ type: v.literal('content-not-found'), path: v.string() })

@@ -42,6 +42,8 @@ export class HttpQuizGateway implements QuizGateway {
         simply('response-empty'),
         simply('response-not-a-number'),
         simply('response-not-a-choice'),
+        simply('response-incomplete'),
+        simply('response-repeats-a-choice'),
       ]),
     })
   }

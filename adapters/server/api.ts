@@ -5,13 +5,14 @@ import type { Result } from 'neverthrow'
 import * as v from 'valibot'
 import { sandboxChoiceSchema } from '../../application/ports/sandbox-gateway.ts'
 import { orderRequestSchema } from '../../application/service/place-order.ts'
-import { contentQuerySchema } from '../../application/service/query-content.ts'
+import { parseContentQuery } from '../../domain/content/content-query.ts'
 import type { Locale } from '../../domain/locale/locale.ts'
 import { chooseLocale } from '../../domain/locale/locale.ts'
 import { toWirePlan } from '../../domain/plans/plan-schema.ts'
-import { isPremium, toProfileEntries } from '../../domain/profile/profile.ts'
+import { isPremium } from '../../domain/profile/profile.ts'
+import { toProfileEntries } from '../../domain/profile/profile-entries.ts'
 import type { AttemptOwner } from '../../domain/quizzes/attempt.ts'
-import { chooseCountry } from '../../domain/region/country.ts'
+import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import type { AuthCookie } from '../../domain/session/auth-cookie.ts'
 import type { Cookies } from './cookies.ts'
 import { errorTable, type ServiceError } from './error-table.ts'
@@ -79,6 +80,10 @@ const decodedPath = (path: string): string => {
     throw new Malformed('path')
   }
 }
+
+/** A name that is given several times is a list. */
+const queryStringOf = (context: ApiContext): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(context.req.queries()).map(([name, given]) => [name, given.length === 1 ? (given[0] ?? '') : given]))
 
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 
@@ -193,7 +198,7 @@ export const makeApi = ({
     chooseCountry({
       query: context.req.query('country') ?? null,
       remembered: null,
-      header: countryHeaders.map((name) => context.req.header(name)).find(Boolean) ?? null,
+      header: countryHeaderOf(countryHeaders, (name) => context.req.header(name)),
     })
 
   api.get('/productplans/getanonymeproductplans', async (context) =>
@@ -254,7 +259,9 @@ export const makeApi = ({
 
   const content = async (context: ApiContext, query: unknown): Promise<Response> => {
     const path = decodedPath(context.req.path.slice('/api/_content'.length)) || '/'
-    const found = await service.queryContent(path, checked(contentQuerySchema, query), await isSubscriber(context.get('caller')))
+    const asked = parseContentQuery(query)
+    if (asked.isErr()) throw new Malformed(asked.error.faults[0]?.field || 'body')
+    const found = await service.queryContent(path, asked.value, await isSubscriber(context.get('caller')))
     return answer(context, found, (documents) => context.json(documents))
   }
   const anyJson = v.record(v.string(), v.unknown())
@@ -263,7 +270,7 @@ export const makeApi = ({
     if (isLoggedInBefore(context)) return refuse(context, { type: 'not-logged-in' })
     return content(context, await bodyOf(context, anyJson))
   })
-  api.get('/_content/*', (context) => content(context, context.req.query()))
+  api.get('/_content/*', (context) => content(context, queryStringOf(context)))
 
   api.post('/quizzes/attempts', async (context) => {
     if (isLoggedInBefore(context)) return refuse(context, { type: 'not-logged-in' })

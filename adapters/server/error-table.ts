@@ -69,10 +69,13 @@ export const errorTable = {
   'refresh-token-refused': row(401, 'Votre session est terminée.', 'Your session is over.'),
   'member-unknown': row(401, 'Ce compte n’existe plus.', 'This account no longer exists.'),
   'content-not-found': row(404, 'Ce contenu n’existe pas.', 'This content does not exist.'),
+  'content-query-unsupported': row(422, 'Cette recherche de contenus n’est pas encore possible.', 'This search for contents is not possible yet.'),
   'content-locked': row(403, 'Ce contenu est réservé aux abonnés.', 'This content is for subscribers.'),
   'attempt-unknown': row(404, 'Ce quiz n’a pas été commencé.', 'This quiz has not been started.'),
   'question-unknown': row(404, 'Cette question ne fait pas partie du quiz.', 'This question is not part of the quiz.'),
   'response-empty': row(422, 'Aucune réponse n’a été donnée.', 'No answer was given.'),
   'response-not-a-number': row(422, 'La réponse doit être un nombre.', 'The answer must be a number.'),
   'response-not-a-choice': row(422, 'La réponse ne fait pas partie des choix.', 'The answer is not one of the choices.'),
+  'response-incomplete': row(422, 'Il manque une partie de la réponse.', 'A part of the answer is missing.'),
+  'response-repeats-a-choice': row(422, 'La même proposition a été choisie deux fois.', 'The same choice was made twice.'),
 } satisfies Record<ServiceError['type'], Row>

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
-import { chooseCountry } from '../../domain/region/country.ts'
+import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import { browserLanguages } from './languages.ts'
 
@@ -86,7 +86,7 @@ export const makeSite = ({
       country: chooseCountry({
         query: url.searchParams.get('country'),
         remembered: cookies['country'] ?? null,
-        header: countryHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? null,
+        header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }

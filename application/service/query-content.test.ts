@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
+import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
 import { aService } from '../../tests/builders/a-service.ts'
-import { contentQuerySchema, makeQueryContent, type ServedDocument } from './query-content.ts'
+import { makeQueryContent, type ServedDocument } from './query-content.ts'
 
-const { freeCourse, freeQuiz, lockedCourse } = libraryOfOneBook.paths
+const { freeCourse, freeQuiz, lockedCourse, lockedQuiz, page } = libraryOfOneBook.paths
 const chapters = '/fr/revisions/maths/nombres'
 
-let query: (path: string, asked?: unknown, isSubscriber?: boolean) => ReturnType<ReturnType<typeof makeQueryContent>>
+let query: (path: string, asked?: Readonly<Record<string, unknown>>, isSubscriber?: boolean) => ReturnType<ReturnType<typeof makeQueryContent>>
 beforeEach(async () => {
   const queryContent = makeQueryContent(await aService())
-  query = (path, asked = {}, isSubscriber = false) => queryContent(path, v.parse(contentQuerySchema, asked), isSubscriber)
+  query = (path, asked = {}, isSubscriber = false) => queryContent(path, aContentQuery(asked), isSubscriber)
 })
 
-const listOf = async (path: string, asked?: unknown, isSubscriber?: boolean) => (await query(path, asked, isSubscriber))._unsafeUnwrap() as Partial<ServedDocument>[]
+const listOf = async (path: string, asked?: Readonly<Record<string, unknown>>, isSubscriber?: boolean) => (await query(path, asked, isSubscriber))._unsafeUnwrap() as Partial<ServedDocument>[]
 const pathsOf = (documents: readonly Partial<ServedDocument>[]) => documents.map(({ path }) => path)
 
 describe('the body of a document', () => {
@@ -93,6 +93,92 @@ describe('the fields', () => {
   })
 })
 
-test.each([{ limit: -1 }, { limit: 1.5 }, { skip: 'x' }, { only: 3 }, { deep: 'yes' }])('%o is no query', (asked) => {
-  expect(v.safeParse(contentQuerySchema, asked).success).toBe(false)
+describe('the order', () => {
+  test('is the one asked for', async () => {
+    const listed = await listOf('/fr/revisions', { deep: 'true', kind: 'course', sortBy: 'position:desc' })
+    expect(pathsOf(listed)).toEqual([lockedCourse, freeCourse])
+  })
+
+  test('comes before the page', async () => {
+    const listed = await listOf('/fr/revisions', { deep: true, kind: 'course', sortBy: 'position:desc', skip: '1', limit: '1' })
+    expect(pathsOf(listed)).toEqual([freeCourse])
+  })
+})
+
+describe('conditions', () => {
+  test.each<[Readonly<Record<string, unknown>>, readonly string[]]>([
+    [{ where: { kind: 'quiz' } }, [freeQuiz, lockedQuiz]],
+    [{ kind: 'quiz', isFree: true }, [freeQuiz]],
+    [{ title_contains: 'Puiss' }, [lockedCourse]],
+    [{ where: { $or: [{ title: 'Puissances' }, { kind: 'page' }] } }, [page, lockedCourse]],
+    [{ isLocked: true }, [lockedCourse, lockedQuiz]],
+    [{ title: 'unheard of' }, []],
+  ])('%j choose documents of a folder', async (asked, expected) => {
+    expect(pathsOf(await listOf('/', { deep: true, ...asked }))).toEqual(expected)
+  })
+
+  test('that a file does not meet leave nothing of it', async () => {
+    expect((await query(freeCourse, { title: 'Fractions' })).isOk()).toBe(true)
+    expect((await query(freeCourse, { title: 'Puissances' }))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: freeCourse })
+  })
+
+  test.each<[Readonly<Record<string, unknown>>, readonly string[], readonly string[]]>([
+    [{ body_contains: 'La' }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ body_contains: 'suite' }, [], [lockedCourse]],
+    [{ $not: { body: { $contains: 'suite' } }, kind: 'course' }, [freeCourse], [freeCourse]],
+    [{ $not: { body: { $contains: 'x' } }, kind: 'course' }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ body: { $exists: false }, kind: 'course' }, [], []],
+    [{ body: { $lt: 'a' }, kind: 'course' }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ $or: [{ body_contains: 'suite' }, { title: 'Puissances' }] }, [lockedCourse], [lockedCourse]],
+  ])('on the body, %j, find %j for a visitor and %j for a subscriber', async (asked, forVisitor, forSubscriber) => {
+    const bodiless = { deep: true, without: 'body', ...asked }
+    expect(pathsOf(await listOf('/', bodiless, false))).toEqual(forVisitor)
+    expect(pathsOf(await listOf('/', bodiless, true))).toEqual(forSubscriber)
+    expect(JSON.stringify(await listOf('/', bodiless, true))).not.toContain('body')
+  })
+
+  test('sorting by the body tells a visitor nothing of a locked one', async () => {
+    const asked = { deep: true, kind: 'course', sortBy: 'body:desc' }
+    expect(pathsOf(await listOf('/', asked, false))).toEqual([freeCourse, lockedCourse])
+    expect(pathsOf(await listOf('/', asked, true))).toEqual([lockedCourse, freeCourse])
+  })
+})
+
+describe('the neighbours', () => {
+  const chaptersInOrder = { deep: true, kind: 'course', sortBy: 'position' }
+
+  test.each([
+    [freeCourse, [null, lockedCourse]],
+    [lockedCourse, [freeCourse, null]],
+    ['/fr/nowhere', [null, null]],
+  ])('of %s are %j', async (surround, expected) => {
+    expect((await listOf('/fr', { ...chaptersInOrder, surround })).map((document) => document && document.path)).toEqual(expected)
+  })
+
+  test('come with the fields asked for, and without a locked body', async () => {
+    const around = await listOf('/fr', { ...chaptersInOrder, surround: freeCourse, only: ['title', 'body'] })
+    expect(around).toEqual([null, { title: 'Puissances' }])
+    const forSubscriber = await listOf('/fr', { ...chaptersInOrder, surround: freeCourse, only: ['title', 'body'] }, true)
+    expect(forSubscriber).toEqual([null, { title: 'Puissances', body: expect.stringContaining('La suite.') }])
+  })
+
+  test('of a file, which is alone, are none', async () => {
+    expect((await query(freeCourse, { surround: freeCourse }))._unsafeUnwrap()).toEqual([null, null])
+  })
+})
+
+test.each<[Readonly<Record<string, unknown>>, string]>([
+  [{ search: 'suite' }, 'search'],
+  [{ text: true }, 'text'],
+  [{ where: { text: 'La suite.' } }, 'where.text'],
+  [{ $not: { 'text.a': 1 } }, 'where.text'],
+  [{ sortBy: 'text' }, 'sortBy.text'],
+  [{ title_regex: '^(a+)+$' }, 'where.title.$regex'],
+  [{ $or: [{ kind: 'page' }, { 'toc.text': { $regex: 'a' } }] }, 'where.toc.text.$regex'],
+])('%j is refused, as it cannot be answered, because of %s', async (asked, field) => {
+  expect((await query('/fr', asked))._unsafeUnwrapErr()).toEqual({ type: 'content-query-unsupported', field })
+})
+
+test.each([{ search: '' }, { text: 'false' }])('%j asks for nothing that cannot be answered', async (asked) => {
+  expect((await query(freeCourse, asked)).isOk()).toBe(true)
 })

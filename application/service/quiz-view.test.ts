@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../domain/quizzes/quiz.ts'
-import { aMultipleChoice, aNumericQuestion, aSingleChoice, aTextQuestion, aTrueFalse } from '../../tests/builders/a-question.ts'
+import { aMatching, aMultipleChoice, aNumericQuestion, anOrdering, aSingleChoice, aTextQuestion, aTrueFalse } from '../../tests/builders/a-question.ts'
 import { aQuiz } from '../../tests/builders/a-quiz.ts'
 import { aQuizAttempt } from '../../tests/builders/a-quiz-attempt.ts'
 import { viewAttempt } from './quiz-view.ts'
@@ -36,6 +36,10 @@ describe('a question that was answered', () => {
     ['false', aTrueFalse(), ['false'], false, true],
     ['a number', aNumericQuestion({ answer: 2 }), ['3'], '3', '2'],
     ['a number with a unit', aNumericQuestion({ answer: 1234.5, unit: 'cm²' }), ['12 cm²'], '12 cm²', '1\u202F234,5 cm²'],
+    ['an order', anOrdering(), ['b', 'a', '', 'd', 'c'], '<i>1789</i> → <i>1515</i> → <i>1958</i> → <i>1914</i>', '<i>1515</i> → <i>1789</i> → <i>1914</i> → <i>1958</i>'],
+    ['pairs', aMatching(), ['c:a', 'a:c', 'b:b'], '<i>chat</i> → <i>bird</i> ; <i>chien</i> → <i>dog</i> ; <i>oiseau</i> → <i>cat</i>', '<i>chat</i> → <i>cat</i> ; <i>chien</i> → <i>dog</i> ; <i>oiseau</i> → <i>bird</i>'],
+    ['an order, to what was then a word', anOrdering(), ['1515'], '', '<i>1515</i> → <i>1789</i> → <i>1914</i> → <i>1958</i>'],
+    ['pairs, to what was then a choice', aMatching(), ['a'], '', '<i>chat</i> → <i>cat</i> ; <i>chien</i> → <i>dog</i> ; <i>oiseau</i> → <i>bird</i>'],
     ['a word', aTextQuestion({ answers: ['minimum', 'un minimum'] }), ['max'], 'max', 'minimum'],
     ['nothing', aTextQuestion(), [], '', 'minimum'],
   ])('shows what was given and what was right: %s', (_, question, response, given, expected) => {
@@ -52,6 +56,44 @@ describe('a question that was answered', () => {
 
   test('never shows typed tags as tags', () => {
     expect(view(aTextQuestion({ answers: ['a < b'] }), ['<b>&']).answered).toMatchObject([{ response: '&lt;b&gt;&amp;', expected: 'a &lt; b' }])
+  })
+})
+
+describe('items to put in order and pairs to match', () => {
+  const shown = (question: Question, id: string) => viewAttempt(aQuiz({ questions: [question] }), aQuizAttempt({ id }), html).next?.input
+  const idsOf = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id).join('')
+  const itemsOf = (id: string) => {
+    const input = shown(anOrdering(), id)
+    return input?.kind === 'ordering' ? idsOf(input.items) : undefined
+  }
+  const sidesOf = (id: string) => {
+    const input = shown(aMatching(), id)
+    return input?.kind === 'matching' ? [idsOf(input.lefts), idsOf(input.rights)] : undefined
+  }
+  const attempts = Array.from({ length: 50 }, (_, index) => `attempt-${index}`)
+
+  test('are shown with their texts', () => {
+    expect(shown(anOrdering(), 'attempt-1')).toEqual({
+      kind: 'ordering',
+      items: expect.arrayContaining([{ id: 'a', html: '<i>1515</i>' }, { id: 'd', html: '<i>1958</i>' }]),
+    })
+    expect(shown(aMatching(), 'attempt-1')).toEqual({
+      kind: 'matching',
+      lefts: [{ id: 'a', html: '<i>chat</i>' }, { id: 'b', html: '<i>chien</i>' }, { id: 'c', html: '<i>oiseau</i>' }],
+      rights: expect.arrayContaining([{ id: 'a', html: '<i>cat</i>' }, { id: 'b', html: '<i>dog</i>' }, { id: 'c', html: '<i>bird</i>' }]),
+    })
+  })
+
+  test('are never shown in the order of the answer, and always alike in one attempt', () => {
+    for (const id of attempts) {
+      expect(itemsOf(id)).not.toBe('abcd')
+      expect(sidesOf(id)).not.toEqual(['abc', 'abc'])
+      expect([itemsOf(id), sidesOf(id)]).toEqual([itemsOf(id), sidesOf(id)])
+    }
+  })
+
+  test('are shown in other orders in other attempts', () => {
+    expect(new Set(attempts.map(itemsOf)).size).toBeGreaterThan(10)
   })
 })
 

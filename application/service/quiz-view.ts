@@ -2,16 +2,28 @@ import type { Locale } from '../../domain/locale/locale.ts'
 import { localeOfContent } from '../../domain/locale/locale-of-content.ts'
 import { answerTo, nextQuestion, type QuizAttempt, quizResult } from '../../domain/quizzes/attempt.ts'
 import type { Question, Quiz } from '../../domain/quizzes/quiz.ts'
+import { shownOrder } from '../../domain/quizzes/shown-order.ts'
 import type { AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { ContentLibrary } from '../ports/content-library.ts'
 
 type Html = Pick<ContentLibrary, 'inlineHtml' | 'blockHtml'>
 
-const inputOf = (question: Question, html: Html): AskedQuestion['input'] => {
+const inputOf = (question: Question, attempt: QuizAttempt, html: Html): AskedQuestion['input'] => {
+  const named = ({ id, text }: { id: string; text: string }) => ({ id, html: html.inlineHtml(text) })
   switch (question.type) {
     case 'single-choice':
     case 'multiple-choice':
-      return { kind: question.type, choices: question.choices.map(({ id, text }) => ({ id, html: html.inlineHtml(text) })) }
+      return { kind: question.type, choices: question.choices.map(named) }
+    case 'ordering':
+      return { kind: 'ordering', items: shownOrder(question.items, attempt.id, question.id).map(named) }
+    case 'matching': {
+      const rights = question.pairs.map(({ id, right }) => ({ id, text: right }))
+      return {
+        kind: 'matching',
+        lefts: question.pairs.map(({ id, left }) => named({ id, text: left })),
+        rights: shownOrder(rights, attempt.id, question.id).map(named),
+      }
+    }
     case 'numeric':
       return question.unit === undefined ? { kind: 'numeric' } : { kind: 'numeric', unit: question.unit }
     case 'true-false':
@@ -22,11 +34,25 @@ const inputOf = (question: Question, html: Html): AskedQuestion['input'] => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const orderAsHtml = (texts: readonly string[], html: Html): string => texts.map((text) => html.inlineHtml(text)).join(' → ')
+
+const pairsAsHtml = (pairs: readonly { left: string; right: string }[], html: Html): string =>
+  pairs.map(({ left, right }) => `${html.inlineHtml(left)} → ${html.inlineHtml(right)}`).join(' ; ')
+
 const responseAsHtml = (question: Question, response: readonly string[], html: Html): string | boolean => {
   switch (question.type) {
     case 'single-choice':
     case 'multiple-choice':
       return question.choices.filter(({ id }) => response.includes(id)).map(({ text }) => html.inlineHtml(text)).join(' ; ')
+    case 'ordering':
+      return orderAsHtml(response.flatMap((given) => question.items.filter(({ id }) => id === given.trim()).map(({ text }) => text)), html)
+    case 'matching':
+      return pairsAsHtml(
+        question.pairs.flatMap(({ id, left }) =>
+          question.pairs.filter((other) => response.some((given) => given.trim() === `${id}:${other.id}`)).map(({ right }) => ({ left, right })),
+        ),
+        html,
+      )
     case 'true-false':
       return response[0] === 'true'
     case 'numeric':
@@ -40,6 +66,10 @@ const expectedAsHtml = (question: Question, html: Html, locale: Locale): string 
     case 'single-choice':
     case 'multiple-choice':
       return question.choices.filter(({ correct }) => correct).map(({ text }) => html.inlineHtml(text)).join(' ; ')
+    case 'ordering':
+      return orderAsHtml(question.items.map(({ text }) => text), html)
+    case 'matching':
+      return pairsAsHtml(question.pairs, html)
     case 'true-false':
       return question.answer
     case 'numeric':
@@ -49,11 +79,11 @@ const expectedAsHtml = (question: Question, html: Html, locale: Locale): string 
   }
 }
 
-const ask = (quiz: Quiz, question: Question, html: Html): AskedQuestion => ({
+const ask = (quiz: Quiz, question: Question, attempt: QuizAttempt, html: Html): AskedQuestion => ({
   questionId: question.id,
   number: quiz.questions.indexOf(question) + 1,
   promptHtml: html.inlineHtml(question.prompt),
-  input: inputOf(question, html),
+  input: inputOf(question, attempt, html),
 })
 
 /** What the person may see of an attempt: answers and explanations only of the questions that they answered. */
@@ -64,7 +94,7 @@ export const viewAttempt = (quiz: Quiz, attempt: QuizAttempt, html: Html): QuizA
     if (!given) return []
     return [
       {
-        ...ask(quiz, question, html),
+        ...ask(quiz, question, attempt, html),
         points: given.points,
         response: responseAsHtml(question, given.response, html),
         expected: expectedAsHtml(question, html, localeOfContent(attempt.quizPath)),
@@ -78,7 +108,7 @@ export const viewAttempt = (quiz: Quiz, attempt: QuizAttempt, html: Html): QuizA
     title: quiz.title,
     total: quiz.questions.length,
     answered,
-    next: next ? ask(quiz, next, html) : null,
+    next: next ? ask(quiz, next, attempt, html) : null,
     result: next ? null : quizResult(quiz, attempt),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subscription } from '../../domain/subscriptions/subscription.ts'
+import { aProfile } from '../../tests/builders/a-profile.ts'
 import { aSubscription } from '../../tests/builders/a-subscription.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
 import { makeReadProfile } from './read-profile.ts'
@@ -8,7 +9,7 @@ const read = async (subscriptions: readonly Subscription[], memberId = 'lea') =>
   makeReadProfile({ ...(await aService()), subscriptions: { ofMember: () => Promise.resolve(subscriptions) } })(memberId)
 
 test('of a member without a plan is empty', async () => {
-  expect((await read([]))._unsafeUnwrap()).toEqual({ email: 'lea@example.org', products: [], plans: [], hasFamilyPlan: false })
+  expect((await read([]))._unsafeUnwrap()).toEqual(aProfile())
 })
 
 test('of nobody is refused', async () => {
@@ -30,16 +31,17 @@ test.each([
 test('names each product once, and each plan with its dates', async () => {
   const dates = { startsAt: noon - 1, endsAt: noon + 1 }
   const running = ['solo-monthly', 'family-yearly', 'toeic-pack'].map((planId) => aSubscription({ planId, ...dates }))
-  expect((await read(running))._unsafeUnwrap()).toEqual({
-    email: 'lea@example.org',
-    products: ['alveole', 'toeic'],
-    plans: [
-      { id: 'solo-monthly', ...dates },
-      { id: 'family-yearly', ...dates },
-      { id: 'toeic-pack', ...dates },
-    ],
-    hasFamilyPlan: true,
-  })
+  expect((await read(running))._unsafeUnwrap()).toEqual(
+    aProfile({
+      products: ['alveole', 'toeic'],
+      plans: [
+        { id: 'solo-monthly', ...dates },
+        { id: 'family-yearly', ...dates },
+        { id: 'toeic-pack', ...dates },
+      ],
+      hasFamilyPlan: true,
+    }),
+  )
 })
 
 test('opens no product for a plan that the catalogue no longer has', async () => {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow'
-import type { Profile } from '../../domain/profile/profile.ts'
+import { emptyProfile, type Profile } from '../../domain/profile/profile.ts'
 import { isRunning } from '../../domain/subscriptions/subscription.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { MemberRepository } from '../ports/member-repository.ts'
@@ -21,7 +21,7 @@ export const makeReadProfile =
     plans: PlanCatalogue
     clock: Clock
   }) =>
-  async (memberId: string): Promise<Result<Profile, ReadProfileError>> => {
+  async (memberId: string): Promise<Result<Profile & { readonly email: string }, ReadProfileError>> => {
     const member = await members.find(memberId)
     if (!member) return err({ type: 'member-unknown' })
 
@@ -30,6 +30,7 @@ export const makeReadProfile =
       running.map(async (subscription) => ({ subscription, plan: await plans.find(subscription.planId) })),
     )
     return ok({
+      ...emptyProfile,
       email: member.email,
       products: [...new Set(granted.flatMap(({ plan }) => (plan ? [plan.product] : [])))],
       plans: granted.map(({ subscription: { planId, startsAt, endsAt } }) => ({ id: planId, startsAt, endsAt })),

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
+import { aMatching, anOrdering } from '../../tests/builders/a-question.ts'
+import { aQuiz } from '../../tests/builders/a-quiz.ts'
 import { aQuizAttempt } from '../../tests/builders/a-quiz-attempt.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from './take-quiz.ts'
@@ -96,6 +99,34 @@ describe('answering', () => {
   test('works for a member who began as a visitor and still has both names', async () => {
     const { attemptId } = (await start(freeQuiz, false, visitor))._unsafeUnwrap()
     expect((await answer(attemptId, 'q1', ['b'], [lea, visitor])).isOk()).toBe(true)
+  })
+})
+
+describe('a quiz with items to order and pairs to match', () => {
+  const quizPath = freeQuiz
+  const questions = [anOrdering({ id: 'q1' }), aMatching({ id: 'q2' })]
+  const begin = async () => {
+    const library = new InMemoryContentLibrary({ ...libraryOfOneBook, quizzes: { [quizPath]: aQuiz({ questions }) } })
+    const parts = { ...service, library }
+    const { attemptId } = (await makeStartQuiz(parts)(quizPath, lea, false))._unsafeUnwrap()
+    return (questionId: string, response: readonly string[]) => makeAnswerQuestion(parts)({ attemptId, questionId, response }, [lea])
+  }
+
+  test('is taken up to its result, with a part of the points', async () => {
+    const answer = await begin()
+    expect((await answer('q1', ['a', 'b', 'd', 'c']))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 4 / 6 }], next: { questionId: 'q2', input: { kind: 'matching' } } })
+    expect((await answer('q2', ['a:a', 'b:b', 'c:c']))._unsafeUnwrap()).toMatchObject({ next: null, result: { right: 1, total: 2 } })
+  })
+
+  test.each([
+    ['q1', ['a', 'b', '', 'd'], 'response-incomplete'],
+    ['q1', ['a', 'a', 'b', 'c'], 'response-repeats-a-choice'],
+    ['q2', ['a:a', '', ''], 'response-incomplete'],
+    ['q2', ['a:b', 'b:b', 'c:c'], 'response-repeats-a-choice'],
+    ['q2', ['a', 'b', 'c'], 'response-not-a-choice'],
+  ])('refuses %s with %o', async (questionId, response, type) => {
+    const answer = await begin()
+    expect((await answer(questionId, response))._unsafeUnwrapErr()).toEqual({ type })
   })
 })
 

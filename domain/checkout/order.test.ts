@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anOrder } from '../../tests/builders/an-order.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
 import { eur, xof } from '../money/money.ts'
-import { nextOrderState, orderStates, paymentStatuses, settleOrder } from './order.ts'
+import { nextOrderState, type Order, orderStates, paymentStatuses, settleOrder, type Settlement } from './order.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const plan = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
@@ -77,9 +78,88 @@ describe('settling an order', () => {
     })
   })
 
+  test.each(['paid', 'mismatched'] as const)('that is %s already changes nothing, whatever is told', (state) => {
+    const settled = { ...order, state }
+    for (const status of paymentStatuses) expect(settle(settled, status, eur(1))).toEqual({ order: settled, subscription: null, coupon: 'keep' })
+  })
+
+  test.each(['declined', 'abandoned'] as const)('that was %s and is paid after all gives the plan and spends the coupon', (state) => {
+    const settlement = settle({ ...order, state }, 'succeeded')
+    expect(settlement).toMatchObject({ order: { state: 'paid' }, subscription: { orderId: order.id }, coupon: 'spend' })
+  })
+
+  test('of a plan for life gives it without an end', () => {
+    const forLife = aPlan({ planType: 'NON_RENEWING', renewingPeriodicity: null })
+    const settlement = settleOrder(order, { ...report, status: 'succeeded' }, { plan: forLife, startsAt: now, subscriptionId: 'sub-1' })
+    expect(settlement.subscription).toMatchObject({ startsAt: now, endsAt: null })
+  })
+
   test('every state can be reached from pending', () => {
-    const reached = new Set(['pending', 'mismatched'])
-    for (const status of paymentStatuses) reached.add(nextOrderState('pending', status))
-    expect([...reached].toSorted()).toEqual([...orderStates].toSorted())
+    const reached = new Set(['pending'])
+    for (const status of paymentStatuses) {
+      reached.add(settle(order, status).order.state)
+      reached.add(settle(order, status, eur(1)).order.state)
+    }
+    expect([...reached].toSorted()).toEqual(orderStates.toSorted())
+  })
+})
+
+test('the states of an order and of a payment are those of the table', () => {
+  expect(orderStates).toEqual(['pending', 'paid', 'declined', 'abandoned', 'mismatched'])
+  expect(paymentStatuses).toEqual(['pending', 'succeeded', 'declined', 'abandoned'])
+})
+
+describe('reports in any order and any number', () => {
+  const reports = fc.array(fc.record({ status: fc.constantFrom(...paymentStatuses), amount: fc.constantFrom(order.amount, order.amount, eur(1), xof(8099)) }))
+  const settledBy = (drawn: readonly { status: (typeof paymentStatuses)[number]; amount: Order['amount'] }[]): Settlement[] => {
+    let current = order
+    return drawn.map(({ status, amount }) => {
+      const settlement = settle(current, status, amount)
+      current = settlement.order
+      return settlement
+    })
+  }
+
+  test('give at most one subscription, exactly when the order becomes paid', () => {
+    fc.assert(
+      fc.property(reports, (drawn) => {
+        const settlements = settledBy(drawn)
+        const given = settlements.filter(({ subscription }) => subscription !== null)
+        expect(given).toHaveLength(settlements.at(-1)?.order.state === 'paid' ? 1 : 0)
+        expect(given.every(({ order: { state }, coupon }) => state === 'paid' && coupon === 'spend')).toBe(true)
+        expect(settlements.filter(({ coupon }) => coupon === 'spend')).toEqual(given)
+      }),
+    )
+  })
+
+  test('are decided by the first one that says that money came', () => {
+    fc.assert(
+      fc.property(reports, (drawn) => {
+        const money = drawn.find(({ status }) => status === 'succeeded')
+        const state = settledBy(drawn).at(-1)?.order.state ?? order.state
+        if (money) expect(state).toBe(money.amount === order.amount ? 'paid' : 'mismatched')
+        else expect(['pending', 'declined', 'abandoned']).toContain(state)
+      }),
+    )
+  })
+
+  test('told once more change nothing', () => {
+    fc.assert(
+      fc.property(reports, (drawn) => {
+        const twice = settledBy(drawn.flatMap((each) => [each, each]))
+        for (const [index, again] of twice.entries()) {
+          if (index % 2 === 1) expect(again).toEqual({ order: twice[index - 1]?.order, subscription: null, coupon: 'keep' })
+        }
+        expect(twice.at(-1)?.order).toEqual(settledBy(drawn).at(-1)?.order)
+      }),
+    )
+  })
+
+  test('change nothing of an order but its state', () => {
+    fc.assert(
+      fc.property(reports, (drawn) => {
+        for (const { order: settled } of settledBy(drawn)) expect({ ...settled, state: order.state }).toEqual(order)
+      }),
+    )
   })
 })

@@ -48,6 +48,12 @@ const transitions: Record<OrderState, Partial<Record<PaymentStatus, OrderState>>
   mismatched: {},
 }
 
+/**
+ * What becomes of an order when its payment is reported; a report that says nothing new changes nothing. That a paid
+ * amount is another one than the order's is seen by `settleOrder`.
+ *
+ * @example nextOrderState('declined', 'succeeded') // 'paid'
+ */
 export const nextOrderState = (state: OrderState, status: PaymentStatus): OrderState => transitions[state][status] ?? state
 
 /** What becomes of an order and of the coupon's use that it holds. */
@@ -66,6 +72,7 @@ export type Settlement = {
  * @param plan the plan ordered
  * @param startsAt when the plan begins, milliseconds since 1970
  * @param subscriptionId the identifier for the subscription, should one be given
+ * @example settleOrder(pending, succeeded, { plan, startsAt: now, subscriptionId }).order.state // 'paid'
  */
 export const settleOrder = (
   order: Order,

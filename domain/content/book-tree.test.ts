@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBookDocument, aCategoryDocument, aCourseDocument, aQuizDocument } from '../../tests/builders/a-content-document.ts'
 import { bookTrees, chapterAccess, chaptersOf, freeChapters } from './book-tree.ts'
-import { placeOf } from './document.ts'
 
 const documents = [
   aQuizDocument('fr/revisions/maths/algebre/second-degre/quiz.yaml'),
@@ -25,6 +24,24 @@ test('documents become books, categories and chapters in the order of their posi
   ])
 })
 
+test('documents of one position follow the order of their paths', () => {
+  const books = ['b', 'a', 'c'].map((name) => aBookDocument(`fr/revisions/${name}/book.md`, { position: 1 }))
+  expect(bookTrees(books).map(({ book }) => book.path)).toEqual(['a', 'b', 'c'].map((name) => `/fr/revisions/${name}/book`))
+})
+
+test('a book may be without categories, and a category without chapters', () => {
+  const [french, maths] = bookTrees([
+    aBookDocument('fr/maths/book.md', { position: 2 }),
+    aBookDocument('fr/francais/book.md', { position: 1 }),
+    aCategoryDocument('fr/maths/algebre/category.md'),
+    aCourseDocument('fr/maths/course.md'),
+    aCourseDocument('fr/anglais/temps/present/course.md'),
+  ])
+  expect(french?.categories).toEqual([])
+  expect(maths?.categories).toMatchObject([{ category: { dir: '/fr/maths/algebre' }, chapters: [] }])
+  expect(freeChapters([french!, maths!])).toEqual(new Set())
+})
+
 test('the first chapter of each book is free, and only that one', () => {
   expect([...freeChapters(bookTrees(documents))]).toEqual(['/fr/revisions/maths/algebre/second-degre'])
 })
@@ -36,12 +53,4 @@ test.each([
   [false, false, 'locked'],
 ] as const)('a chapter that is free: %s, for a subscriber: %s, is %s', (isFree, isSubscriber, access) => {
   expect(chapterAccess({ isFree }, isSubscriber)).toBe(access)
-})
-
-test.each([
-  ['fr/pages/faq.md', { path: '/fr/pages/faq', dir: '/fr/pages', slug: 'faq', extension: '.md' }],
-  ['index.yaml', { path: '/index', dir: '/', slug: 'index', extension: '.yaml' }],
-  ['fr/v1.2/notes.md', { path: '/fr/v1.2/notes', dir: '/fr/v1.2', slug: 'notes', extension: '.md' }],
-])('%s stands where it should', (file, place) => {
-  expect(placeOf(file)).toEqual(place)
 })

@@ -1,52 +1,21 @@
-import * as v from 'valibot'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const position = v.pipe(v.number(), v.integer(), v.minValue(1))
-const isoDate = v.pipe(
-  v.union([v.date(), v.string()]),
-  v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
-  v.isoDate(),
-)
-
-export const levels = [
-  'cp', 'ce1', 'ce2', 'cm1', 'cm2', 'sixieme', 'cinquieme', 'quatrieme', 'troisieme', 'seconde', 'premiere', 'terminale', 'superieur',
-] as const
-export type Level = (typeof levels)[number]
-
-export const subjects = ['mathematics', 'french', 'history-geography', 'sciences', 'english', 'philosophy'] as const
-export type Subject = (typeof subjects)[number]
-
-const titled = { title: text, description: text }
-
-/** What an author writes at the head of a file of the library, by kind. */
-export const frontMatterSchema = v.variant('kind', [
-  v.object({ kind: v.literal('book'), ...titled, position, level: v.picklist(levels), subject: v.picklist(subjects) }),
-  v.object({ kind: v.literal('category'), ...titled, position }),
-  v.object({
-    kind: v.literal('course'),
-    ...titled,
-    position,
-    minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    author: text,
-    reviewer: text,
-    updatedOn: isoDate,
-    licence: text,
-  }),
-  v.object({ kind: v.literal('page'), ...titled, updatedOn: isoDate }),
-])
-export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+import type { FrontMatter } from './front-matter.ts'
 
 export type TableOfContentsEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 }
 
 /** Where a file stands in the library: `dir` is its folder and `path` the file without its extension. */
 export type Place = { readonly path: string; readonly dir: string; readonly slug: string; readonly extension: string }
 
-/** A document of the library without its body; a quiz shows its title and how many questions it asks. */
+/** What is told of a quiz or of flashcards to everybody: the title, and how many there are. */
+type Exercise =
+  | { readonly kind: 'quiz'; readonly title: string; readonly description: string; readonly questionCount: number }
+  | { readonly kind: 'flashcards'; readonly title: string; readonly description: string; readonly cardCount: number }
+
+/** A document of the library without its body. */
 export type ContentDocument = Place & {
   readonly toc: readonly TableOfContentsEntry[]
   /** True for what everybody may read. */
   readonly isFree: boolean
-} & (FrontMatter | { readonly kind: 'quiz'; readonly title: string; readonly description: string; readonly questionCount: number })
+} & (FrontMatter | Exercise)
 
 export type DocumentOfKind<Kind extends ContentDocument['kind']> = Extract<ContentDocument, { kind: Kind }>
 

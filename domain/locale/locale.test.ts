@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale } from './locale.ts'
+import { chooseLocale, isLocale, localeOfQuery, locales } from './locale.ts'
 
 const nothing = { path: '/', query: null, remembered: null, browserLanguages: [] }
 
@@ -15,7 +15,38 @@ test.each([
   ['lang=en before the remembered one', { query: 'en', remembered: 'fr' }, 'en'],
   ['any other lang', { query: 'de', remembered: 'en' }, 'fr'],
   ['an empty lang', { query: '', remembered: 'en' }, 'fr'],
+  ['the remembered language before a French browser', { remembered: 'en', browserLanguages: ['fr-FR'] }, 'en'],
+  ['a browser that writes its language in capitals', { browserLanguages: ['EN-US'] }, 'en'],
+  ['a browser that says English alone', { browserLanguages: ['en'] }, 'en'],
+  ['a browser whose language begins with the same letters', { browserLanguages: ['enm', 'eng-GB'] }, 'fr'],
+  ['a page below the reset page', { path: '/reset/help', query: 'en' }, 'en'],
+  ['the reset page of an English browser', { path: '/reset', browserLanguages: ['en-GB'] }, 'fr'],
   ['the reset page', { path: '/reset', query: 'en', remembered: 'en' }, 'fr'],
 ] as const)('%s', (_, changes, expected) => {
   expect(chooseLocale({ ...nothing, ...changes })).toBe(expected)
+})
+
+test('the product speaks French and English', () => {
+  expect(locales).toEqual(['fr', 'en'])
+})
+
+test.each([
+  ['fr', true],
+  ['en', true],
+  ['FR', false],
+  ['', false],
+  [undefined, false],
+  [['fr'], false],
+])('%j is one of its languages: %s', (value, expected) => {
+  expect(isLocale(value)).toBe(expected)
+})
+
+test.each([
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['EN', 'fr'],
+  ['', 'fr'],
+  [null, null],
+])('lang=%j asks for %s', (lang, expected) => {
+  expect(localeOfQuery(lang)).toBe(expected)
 })

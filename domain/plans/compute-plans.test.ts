@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPlan } from '../../tests/builders/a-plan.ts'
 import { eur, xof } from '../money/money.ts'
@@ -70,6 +69,31 @@ describe('the comparison', () => {
     ])
   })
 
+  test('leaves a plan as it is when only a gift card is dearer', () => {
+    const giftCard = aPlan({ id: 'gift', provider: 'gift-card', price: eur(50) })
+    expect(computePlans([giftCard, named('solo-monthly')]).solo.map(({ discount }) => discount)).toEqual([null, null])
+  })
+
+  test('is among plans of one currency', () => {
+    const inFrancs = aPlan({ id: 'francs', price: xof(7_865) })
+    expect(computePlans([inFrancs, named('solo-monthly')]).solo.map(({ discount }) => discount)).toEqual([null, null])
+  })
+
+  test('is made on the rounded figures that the page shows', () => {
+    const dear = aPlan({ id: 'dear', price: eur(0.04) })
+    const year = aPlan({ id: 'year', renewingPeriodicity: 'yearly', price: eur(0.42) })
+    expect(computePlans([dear, year]).solo.map(({ id, discount }) => [id, discount])).toEqual([
+      ['year', null],
+      ['dear', null],
+    ])
+  })
+
+  test('of a plan that costs nothing gives 100 %, and nothing when all are free', () => {
+    const free = aPlan({ id: 'free', price: eur(0) })
+    expect(computePlans([free, aPlan({ id: 'paid' })]).solo.map(({ discount }) => discount)).toEqual([null, 100])
+    expect(computePlans([free, free]).solo.map(({ discount }) => discount)).toEqual([null, null])
+  })
+
   test('takes the promotional price where there is one', () => {
     const promoted = aPlan({ id: 'promoted', renewingPeriodicity: 'yearly', price: eur(89.99), promoPrice: eur(59.99) })
     const { solo } = computePlans([promoted, named('solo-monthly')])
@@ -84,51 +108,13 @@ describe('the comparison', () => {
     ])
   })
 
+  test('leaves plans of one duration and one name in the order in which they came', () => {
+    const { solo } = computePlans(['1', '2', '3'].map((id) => aPlan({ id, name: 'Solo' })))
+    expect(solo.map(({ id }) => id)).toEqual(['1', '2', '3'])
+  })
+
   test('orders plans of one duration by name, descending by code unit', () => {
     const { solo } = computePlans(['a', 'é', 'Z', 'b'].map((name) => aPlan({ id: name, name })))
     expect(solo.map((plan) => plan.name)).toEqual(['é', 'b', 'a', 'Z'])
   })
-
-  test('gives a discount from 1 to 100, and none to the dearest', () => {
-    const plans = fc.array(
-      fc.record({ cents: fc.integer({ min: 0, max: 100_000 }), months: fc.integer({ min: 1, max: 48 }) }),
-      { minLength: 1, maxLength: 12 },
-    )
-    fc.assert(
-      fc.property(plans, (drawn) => {
-        const { solo } = computePlans(
-          drawn.map(({ cents, months }, index) =>
-            aPlan({ id: String(index), renewingPeriodicity: null, fixedDuration: months, fixedDurationUnit: 'months', price: { minorUnits: cents, currency: 'EUR' } }),
-          ),
-        )
-        const dearest = Math.max(...solo.map((plan) => plan.priceByUnit?.minorUnits ?? 0))
-        for (const plan of solo) {
-          if (plan.priceByUnit?.minorUnits === dearest) expect(plan.discount).toBeNull()
-          else expect(plan.discount).toSatisfy((discount: number) => discount >= 1 && discount <= 100)
-        }
-      }),
-    )
-  })
-})
-
-test('the price list holds every price of the catalogue, once each', () => {
-  expect(new Set(priceList.map((plan) => plan.id)).size).toBe(priceList.length)
-  expect(priceList.map((plan) => [plan.id, plan.price.minorUnits])).toEqual([
-    ['solo-monthly', 1199],
-    ['solo-quarterly', 2999],
-    ['solo-yearly', 8999],
-    ['solo-yearly-flash', 5999],
-    ['solo-yearly-partner', 9999],
-    ['family-monthly', 2299],
-    ['family-quarterly', 6499],
-    ['family-yearly', 14999],
-    ['family-yearly-partner', 15999],
-    ['family-lifetime', 9999],
-    ['family-holiday-workbook', 699],
-    ['toeic-pack', 4999],
-    ['family-4-years', 24900],
-    ['solo-4-years', 19900],
-    ['africa-family-yearly-mobile-money', 98387],
-    ['africa-family-yearly-card', 98387],
-  ])
 })

@@ -1,6 +1,6 @@
 import { divideMoney } from '../money/divide-money.ts'
 import type { Money } from '../money/money.ts'
-import { type Plan, type PlanDuration, planDuration, priceToPay } from './plan.ts'
+import { type Plan, type PlanDuration, planDuration } from './plan.ts'
 
 /** The unit in which the prices of a whole list are compared. */
 export type PriceUnit = 'days' | 'months'
@@ -55,14 +55,12 @@ type Unpriced = Omit<PricedPlan, 'discount'>
 const comparedUnitPrice = (plan: Unpriced): number | null =>
   plan.provider === 'gift-card' ? null : ((plan.promoPriceByUnit ?? plan.priceByUnit)?.minorUnits ?? null)
 
-const comparisonGroup = (plan: Unpriced): string =>
-  `${plan.isFamilyMasterPlan ? 'family' : 'solo'} ${priceToPay(plan).currency}`
+const comparisonGroup = (plan: Unpriced): string => `${plan.isFamilyMasterPlan} ${plan.price.currency}`
 
-const byDurationThenNameDescending = (a: PricedPlan, b: PricedPlan): number => {
-  const [lengthOfA, lengthOfB] = [a.durationInUnit ?? Infinity, b.durationInUnit ?? Infinity]
-  if (lengthOfA !== lengthOfB) return lengthOfA > lengthOfB ? -1 : 1
-  return a.name === b.name ? 0 : a.name > b.name ? -1 : 1
-}
+const descending = <Value extends number | string>(a: Value, b: Value): number => Number(b > a) - Number(b < a)
+
+const byDurationThenNameDescending = (a: PricedPlan, b: PricedPlan): number =>
+  descending(a.durationInUnit ?? Infinity, b.durationInUnit ?? Infinity) || descending(a.name, b.name)
 
 /**
  * Prices, compares and sorts a list of plans.
@@ -81,16 +79,14 @@ export const computePlans = (plans: readonly Plan[]): PlanList => {
 
   const highest = new Map<string, number>()
   for (const plan of unpriced) {
-    const unitPrice = comparedUnitPrice(plan)
     const group = comparisonGroup(plan)
-    if (unitPrice !== null) highest.set(group, Math.max(unitPrice, highest.get(group) ?? 0))
+    highest.set(group, Math.max(comparedUnitPrice(plan) ?? 0, highest.get(group) ?? 0))
   }
 
   const discountOf = (plan: Unpriced): number | null => {
     const unitPrice = comparedUnitPrice(plan)
-    const dearest = highest.get(comparisonGroup(plan))
-    if (unitPrice === null || dearest === undefined || unitPrice >= dearest) return null
-    return 100 - Math.floor((unitPrice * 100) / dearest)
+    const dearest = highest.get(comparisonGroup(plan)) ?? 0
+    return unitPrice === null || unitPrice >= dearest ? null : 100 - Math.floor((unitPrice * 100) / dearest)
   }
 
   const priced = unpriced

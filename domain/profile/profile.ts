@@ -1,33 +1,84 @@
-import * as v from 'valibot'
+/** A plan that runs for the member, with its dates in milliseconds since 1970; `endsAt` is null for life. */
+export type GrantedPlan = { readonly id: string; readonly startsAt: number; readonly endsAt: number | null }
 
-/** A plan that runs for the member, with its dates in milliseconds since 1970. */
-const grantedPlanSchema = v.object({
-  id: v.string(),
-  startsAt: v.number(),
-  endsAt: v.nullable(v.number()),
-})
+/** A choice made while profiling, by the value of its option. */
+export type ProfileChoice = { readonly value: string }
 
-/** The profile as the API serves it: a list of named entries. Source: specification, section 3, "Profile". */
-export const profileEntriesSchema = v.array(v.object({ name: v.string(), value: v.unknown() }))
-export type ProfileEntries = v.InferOutput<typeof profileEntriesSchema>
+/**
+ * Who the member is, what runs for them, and what they said while profiling. Null stands for what the service does not
+ * know; somebody of whom it names no product and no plan has none.
+ *
+ * Source: specification, section 3, "Profile".
+ */
+export type Profile = {
+  readonly products: readonly string[]
+  readonly plans: readonly GrantedPlan[]
+  readonly hasFamilyPlan: boolean
+  /** There when the member is asked to go through profiling again, with the step to begin at. */
+  readonly refreshProfiling: { readonly step: string } | null
+  readonly firstname: string | null
+  readonly lastname: string | null
+  /** The family that the account belongs to, by its id. */
+  readonly family: string | null
+  readonly username: string | null
+  readonly email: string | null
+  /** As `yyyy-mm-dd`. */
+  readonly birthdate: string | null
+  readonly featureFlags: { readonly displayEmail: boolean } | null
+  readonly country: { readonly valueId: string } | null
+  /** Such as parent or student. */
+  readonly accessType: ProfileChoice | null
+  readonly currentDegree: ProfileChoice | null
+  readonly levelOfEducation: ProfileChoice | null
+  readonly region: string | null
+}
 
-const profileSchema = v.object({
-  email: v.string(),
-  products: v.array(v.string()),
-  plans: v.array(grantedPlanSchema),
-  hasFamilyPlan: v.boolean(),
-})
+/** The profile of somebody of whom nothing is known. */
+export const emptyProfile: Profile = {
+  products: [],
+  plans: [],
+  hasFamilyPlan: false,
+  refreshProfiling: null,
+  firstname: null,
+  lastname: null,
+  family: null,
+  username: null,
+  email: null,
+  birthdate: null,
+  featureFlags: null,
+  country: null,
+  accessType: null,
+  currentDegree: null,
+  levelOfEducation: null,
+  region: null,
+}
 
-/** Who the member is and what they subscribed to. */
-export type Profile = v.InferOutput<typeof profileSchema>
+type Holdings = Pick<Profile, 'products' | 'plans'>
 
-export const toProfileEntries = (profile: Profile): ProfileEntries =>
-  Object.entries(profile).map(([name, value]) => ({ name, value }))
-
-/** Reads the named entries as a map keyed by name; entries that the product does not know are left aside. */
-export const profileOfEntries = (entries: ProfileEntries): Profile =>
-  v.parse(profileSchema, Object.fromEntries(entries.map(({ name, value }) => [name, value])))
-
-/** Premium: the profile holds both products and plans. */
-export const isPremium = (profile: Pick<Profile, 'products' | 'plans'> | null): boolean =>
+/**
+ * Premium: the profile holds both products and plans. Null is a visitor.
+ *
+ * Source: specification, section 4, "Premium".
+ *
+ * @example isPremium({ products: ['alveole'], plans: [] }) // false
+ */
+export const isPremium = (profile: Holdings | null): boolean =>
   profile !== null && profile.products.length > 0 && profile.plans.length > 0
+
+/**
+ * A subscriber holds a plan or a product; everybody else is free. Somebody with one of the two is a subscriber who is not
+ * premium.
+ *
+ * Source: specification, section 6, "member with a plan or product (subscriber)".
+ */
+export const isSubscriber = (profile: Holdings | null): boolean =>
+  profile !== null && (profile.products.length > 0 || profile.plans.length > 0)
+
+/** A family account sees the link to the family space. Source: specification, section 6. */
+export const isFamilyAccount = (profile: Pick<Profile, 'hasFamilyPlan'> | null): boolean => profile?.hasFamilyPlan === true
+
+/** Source: specification, section 4, "Refresh of profiling". */
+export const needsProfiling = (profile: Pick<Profile, 'refreshProfiling'>): boolean => profile.refreshProfiling !== null
+
+/** Whether the member's e-mail is shown: only with the feature flag for it. Source: specification, section 6. */
+export const displaysEmail = (profile: Pick<Profile, 'featureFlags'>): boolean => profile.featureFlags?.displayEmail === true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCoupon } from '../../tests/builders/a-coupon.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
-import { eur, xof } from '../money/money.ts'
+import { currencies, eur, type Money, xof } from '../money/money.ts'
 import { discountedPrice, normaliseCouponCode, validateCoupon } from './coupon.ts'
 
 const plan = aPlan({ id: 'solo-yearly', price: eur(89.99) })
@@ -18,6 +18,9 @@ describe('a coupon is refused', () => {
     ['when it takes off francs and the plan is in euros', aCoupon({ discount: { kind: 'amount', amount: xof(500) } }), {}, { type: 'coupon-not-for-this-plan' }],
     ['when the member used it already', aCoupon(), { useByMember: 'spent' as const }, { type: 'coupon-already-used' }],
     ['when no use is left', aCoupon({ usesLeft: 0 }), {}, { type: 'coupon-used-up' }],
+    ['when fewer uses than none are left', aCoupon({ usesLeft: -1 }), {}, { type: 'coupon-used-up' }],
+    ['when the member used it already, and nobody else can', aCoupon({ usesLeft: 0 }), { useByMember: 'spent' as const }, { type: 'coupon-already-used' }],
+    ['when it is over, whatever else', aCoupon({ endsAt: noon, planIds: [], usesLeft: 0 }), {}, { type: 'coupon-over', endedAt: noon }],
   ])('%s', (_, coupon, changes, refusal) => {
     expect(validateCoupon(coupon, { plan, now: noon, useByMember: 'none', ...changes })._unsafeUnwrapErr()).toEqual(refusal)
   })
@@ -30,10 +33,15 @@ describe('a coupon is accepted', () => {
     ['until just before it ends', aCoupon({ endsAt: noon + 1 })],
     ['for its plan', aCoupon({ planIds: ['solo-yearly'] })],
     ['for its last use', aCoupon({ usesLeft: 1 })],
+    ['for an amount in the currency of the plan', aCoupon({ discount: { kind: 'amount', amount: eur(5) } })],
     ['when the member holds its last use already', aCoupon({ usesLeft: 0 }), 'held' as const],
   ])('%s', (_, coupon, useByMember: 'none' | 'held' = 'none') => {
     expect(validateCoupon(coupon, { plan, now: noon, useByMember })._unsafeUnwrap()).toBe(coupon)
   })
+})
+
+test('a coupon without a start is accepted at any time, even before 1970', () => {
+  expect(validateCoupon(aCoupon(), { plan, now: -1, useByMember: 'none' }).isOk()).toBe(true)
 })
 
 test.each([
@@ -48,16 +56,59 @@ test.each([
   expect(discountedPrice(price, { discount })).toEqual(expected)
 })
 
-test('a reduced price is never negative and never above the price', () => {
+const aPrice = fc.record({ minorUnits: fc.integer({ min: 0, max: 1_000_000_000 }), currency: fc.constantFrom(...currencies) })
+const percentage = fc.integer({ min: 0, max: 100 })
+const reducedBy = (price: Money, percent: number) => discountedPrice(price, { discount: { kind: 'percent', percent } })
+
+test('a higher percentage never costs more, 0 % changes nothing and 100 % leaves nothing to pay', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 100 }), fc.constantFrom('EUR', 'XOF'), (minorUnits, percent, currency) => {
-      const reduced = discountedPrice({ minorUnits, currency }, { discount: { kind: 'percent', percent } })
-      expect(reduced.minorUnits).toBeGreaterThanOrEqual(0)
-      expect(reduced.minorUnits).toBeLessThanOrEqual(minorUnits)
+    fc.property(aPrice, percentage, percentage, (price, a, b) => {
+      expect(reducedBy(price, Math.max(a, b)).minorUnits).toBeLessThanOrEqual(reducedBy(price, Math.min(a, b)).minorUnits)
+      expect(reducedBy(price, 0)).toEqual(price)
+      expect(reducedBy(price, 100)).toEqual({ ...price, minorUnits: 0 })
     }),
   )
 })
 
-test('codes are read without case and without the blanks around them', () => {
-  expect(normaliseCouponCode('  bienvenue ')).toBe('BIENVENUE')
+test('a percentage gives what exact fractions give, rounded as prices are', () => {
+  fc.assert(
+    fc.property(aPrice, percentage, (price, percent) => {
+      const hundredths = BigInt(price.minorUnits) * BigInt(100 - percent)
+      const rounded = price.currency === 'EUR' ? (hundredths + 50n) / 100n : ((hundredths + 499n) / 500n) * 5n
+      const full = BigInt(price.minorUnits)
+      expect(BigInt(reducedBy(price, percent).minorUnits)).toBe(rounded < full ? rounded : full)
+    }),
+  )
+})
+
+test('a reduced price is never negative and never above the price, whatever is taken off', () => {
+  fc.assert(
+    fc.property(aPrice, fc.nat({ max: 2_000_000_000 }), (price, minorUnits) => {
+      const reduced = discountedPrice(price, { discount: { kind: 'amount', amount: { ...price, minorUnits } } })
+      expect(reduced).toEqual({ ...price, minorUnits: price.minorUnits > minorUnits ? price.minorUnits - minorUnits : 0 })
+    }),
+  )
+})
+
+test.each([
+  ['  bienvenue ', 'BIENVENUE'],
+  ['Bienvenue', 'BIENVENUE'],
+  ['\u00a0noël\t', 'NOËL'],
+  ['noe\u0308l', 'NOËL'],
+  ['istanbul', 'ISTANBUL'],
+  ['straße', 'STRASSE'],
+  ['', ''],
+  ['   ', ''],
+])('%j is the code %j', (typed, code) => {
+  expect(normaliseCouponCode(typed)).toBe(code)
+})
+
+test('a code that was read once is read the same again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const code = normaliseCouponCode(typed)
+      expect(normaliseCouponCode(code)).toBe(code)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow'
 import { roundMinorUnits } from '../money/divide-money.ts'
 import type { Money } from '../money/money.ts'
 
+/** What a coupon takes off: a whole percentage from 0 to 100, or an amount in the currency of the plan. */
 export type CouponDiscount =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: Money }
@@ -17,6 +18,7 @@ export type Coupon = {
   readonly usesLeft: number | null
 }
 
+/** Why a coupon reduces nothing. */
 export type CouponRefusal =
   | { readonly type: 'coupon-unknown' }
   | { readonly type: 'coupon-not-started'; readonly startsAt: number }
@@ -25,16 +27,26 @@ export type CouponRefusal =
   | { readonly type: 'coupon-not-for-this-plan' }
   | { readonly type: 'coupon-already-used' }
 
-/** Codes are compared without case and without the blanks around them. */
-export const normaliseCouponCode = (typed: string): string => typed.trim().toUpperCase()
+/**
+ * The form in which codes are compared and stored: without case and without the blanks around them, whatever the
+ * language of the machine, and whether an accent was typed as one character or as two.
+ *
+ * @example normaliseCouponCode('  bienvenue ') // 'BIENVENUE'
+ */
+export const normaliseCouponCode = (typed: string): string => typed.trim().toUpperCase().normalize('NFC')
 
 const suits = (coupon: Coupon, plan: { id: string; price: Money }): boolean =>
   (coupon.planIds === null || coupon.planIds.includes(plan.id)) &&
   (coupon.discount.kind === 'percent' || coupon.discount.amount.currency === plan.price.currency)
 
 /**
- * Says whether a coupon reduces the price of a plan, and if not, why.
+ * Says whether a coupon reduces the price of a plan, and if not, why: nobody knows it, it has not started, it is over
+ * (at `endsAt` it is), it is for other plans or another currency, this member used it already, or no use is left.
  *
+ * Source: specification, section 7, "GET /public/coupons/validate".
+ *
+ * @param now milliseconds since 1970
+ * @param useByMember `held` when the member has it on an order that is not paid yet, `spent` on one that is
  * @example validateCoupon(undefined, { plan, now, useByMember: 'none' }) // err({ type: 'coupon-unknown' })
  */
 export const validateCoupon = (
@@ -51,7 +63,13 @@ export const validateCoupon = (
   return ok(coupon)
 }
 
-/** What is left to pay: never below zero, a percentage rounded as prices are. */
+/**
+ * What is left to pay: never below zero and never above the price, a percentage rounded as prices are.
+ *
+ * Source: specification, section 9, "Plan computation rules".
+ *
+ * @example discountedPrice(eur(89.99), { discount: { kind: 'percent', percent: 10 } }) // 80.99 €
+ */
 export const discountedPrice = (price: Money, { discount }: Pick<Coupon, 'discount'>): Money => {
   const minorUnits =
     discount.kind === 'percent'

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 
+const named = v.object({ id: v.string(), html: v.string() })
+
 const askedQuestionFields = {
   questionId: v.string(),
   number: v.number(),
   promptHtml: v.string(),
   input: v.variant('kind', [
-    v.object({ kind: v.picklist(['single-choice', 'multiple-choice']), choices: v.array(v.object({ id: v.string(), html: v.string() })) }),
+    v.object({ kind: v.picklist(['single-choice', 'multiple-choice']), choices: v.array(named) }),
     v.object({ kind: v.picklist(['true-false', 'text']) }),
     v.object({ kind: v.literal('numeric'), unit: v.optional(v.string()) }),
+    v.object({ kind: v.literal('ordering'), items: v.array(named) }),
+    v.object({ kind: v.literal('matching'), lefts: v.array(named), rights: v.array(named) }),
   ]),
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { aNumericQuestion, aSingleChoice, aTrueFalse } from '../../tests/builders/a-question.ts'
 import { type AttemptOwner, isOwnedBy, nextQuestion, type QuizAttempt, quizResult } from './attempt.ts'
 
@@ -53,4 +54,34 @@ test.each([
   ['nobody', member('m1'), [], false],
 ])('an attempt belongs to %s: as it should', (_, owner, whoAsks, expected) => {
   expect(isOwnedBy({ ...attempt([]), owner }, whoAsks)).toBe(expected)
+})
+
+describe('a quiz that was changed in the middle of an attempt', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'q6'), { minLength: 1 })
+  const quizOf = (questionIds: readonly string[]) => ({
+    skills: { racines: 'Trouver les racines' },
+    questions: questionIds.map((id) => aTrueFalse({ id, skill: 'racines' })),
+  })
+
+  test('asks each question of today that was never answered, and no other, up to the end', () => {
+    fc.assert(
+      fc.property(ids, ids, (answeredBefore, today) => {
+        const answers = answeredBefore.map((id) => answer(id, 1))
+        const resumed = attempt(answers)
+        const asked: string[] = []
+        for (let next = nextQuestion(quizOf(today), resumed); next; next = nextQuestion(quizOf(today), resumed)) {
+          asked.push(next.id)
+          answers.push(answer(next.id, 0))
+        }
+        expect(asked).toEqual(today.filter((id) => !answeredBefore.includes(id)))
+        expect(quizResult(quizOf(today), resumed)).toMatchObject({ right: today.length - asked.length, total: today.length })
+      }),
+    )
+  })
+
+  test('keeps the answer to a question that is taken out and put back', () => {
+    const begun = attempt([answer('q1', 1), answer('q2', 1)])
+    expect(quizResult(quizOf(['q2']), begun)).toMatchObject({ right: 1, total: 1 })
+    expect(quizResult(quizOf(['q1', 'q2']), begun)).toMatchObject({ right: 2, total: 2 })
+  })
 })

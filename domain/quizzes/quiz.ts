@@ -1,58 +1,86 @@
 import * as v from 'valibot'
+import { parserOf } from '../validation/malformed.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(10_000))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+
+const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 const questionBase = {
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  id,
   skill: text,
   prompt: text,
   explanation: text,
 }
 
 const choicesSchema = v.pipe(
-  v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), text, correct: v.optional(v.boolean(), false) })),
+  v.array(v.strictObject({ id, text, correct: v.optional(v.boolean(), false) })),
   v.minLength(2),
-  v.check((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, 'two choices have the same id'),
+  v.maxLength(20),
+  v.check((choices) => areDifferent(choices.map(({ id }) => id)), 'two choices have the same id'),
 )
 
 const correctChoices = (choices: readonly { correct: boolean }[]) => choices.filter(({ correct }) => correct).length
 
+const itemsSchema = v.pipe(
+  v.array(v.strictObject({ id, text })),
+  v.minLength(2),
+  v.maxLength(10),
+  v.check((items) => areDifferent(items.map(({ id }) => id)), 'two items have the same id'),
+  v.check((items) => areDifferent(items.map(({ text }) => text)), 'two items have the same text'),
+)
+
+const pairsSchema = v.pipe(
+  v.array(v.strictObject({ id, left: text, right: text })),
+  v.minLength(2),
+  v.maxLength(10),
+  v.check((pairs) => areDifferent(pairs.map(({ id }) => id)), 'two pairs have the same id'),
+  v.check((pairs) => areDifferent(pairs.map(({ left }) => left)), 'two pairs have the same left side'),
+  v.check((pairs) => areDifferent(pairs.map(({ right }) => right)), 'two pairs have the same right side'),
+)
+
 export const questionSchema = v.variant('type', [
-  v.object({
+  v.strictObject({
     ...questionBase,
     type: v.literal('single-choice'),
     choices: v.pipe(choicesSchema, v.check((choices) => correctChoices(choices) === 1, 'exactly one choice must be correct')),
   }),
-  v.object({
+  v.strictObject({
     ...questionBase,
     type: v.literal('multiple-choice'),
     choices: v.pipe(choicesSchema, v.check((choices) => correctChoices(choices) >= 1, 'at least one choice must be correct')),
   }),
-  v.object({ ...questionBase, type: v.literal('true-false'), answer: v.boolean() }),
-  v.object({
+  v.strictObject({ ...questionBase, type: v.literal('true-false'), answer: v.boolean() }),
+  v.strictObject({
     ...questionBase,
     type: v.literal('numeric'),
     answer: v.pipe(v.number(), v.finite()),
     tolerance: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
     unit: v.optional(text),
   }),
-  v.object({ ...questionBase, type: v.literal('text'), answers: v.pipe(v.array(text), v.minLength(1)) }),
+  v.strictObject({ ...questionBase, type: v.literal('text'), answers: v.pipe(v.array(text), v.minLength(1), v.maxLength(50)) }),
+  v.strictObject({ ...questionBase, type: v.literal('ordering'), items: itemsSchema }),
+  v.strictObject({ ...questionBase, type: v.literal('matching'), pairs: pairsSchema }),
 ])
 
-/** A question with its answer and its explanation; prompts, choices and explanations are Markdown. */
+/**
+ * A question with its answer and its explanation; prompts, choices, items, pairs and explanations are Markdown.
+ * Items to put in order are written in their right order, and each pair to match is a right one.
+ */
 export type Question = v.InferOutput<typeof questionSchema>
 
 /** A quiz as an author writes it. `skills` gives the label of each skill that its questions name. */
 export const quizSchema = v.pipe(
-  v.object({
+  v.strictObject({
     kind: v.literal('quiz'),
     title: text,
     description: text,
-    skills: v.record(v.string(), text),
+    skills: v.record(v.pipe(v.string(), v.maxLength(100)), text),
     questions: v.pipe(
       v.array(questionSchema),
       v.minLength(1),
-      v.check((questions) => new Set(questions.map(({ id }) => id)).size === questions.length, 'two questions have the same id'),
+      v.maxLength(100),
+      v.check((questions) => areDifferent(questions.map(({ id }) => id)), 'two questions have the same id'),
     ),
   }),
   v.check(
@@ -61,3 +89,12 @@ export const quizSchema = v.pipe(
   ),
 )
 export type Quiz = v.InferOutput<typeof quizSchema>
+
+/**
+ * Reads a quiz: 1 to 100 questions, each with an id of its own and a skill of the list; unknown fields are refused by name.
+ *
+ * Source: specification, section 1, "It offers quizzes".
+ *
+ * @example parseQuiz({ kind: 'quiz' }) // err({ type: 'quiz-malformed', faults: [{ field: 'title', fault: 'missing' }, …] })
+ */
+export const parseQuiz = parserOf('quiz-malformed', quizSchema)

@@ -1,38 +1,26 @@
 import { err, ok, type Result } from 'neverthrow'
 import type { Question } from './quiz.ts'
+import { readNumber } from './read-number.ts'
 
-/** What was typed or ticked, as a form sends it: the ids of the choices, `true` or `false`, a number, a word. */
+/**
+ * What was typed or ticked, as a form sends it: the ids of the choices, `true` or `false`, a number, a word, the ids of the
+ * items from the first place to the last, or a `left:right` of pair ids for each left side.
+ */
 export type QuestionResponse = readonly string[]
 
 export type ResponseRefusal =
   | { readonly type: 'response-empty' }
   | { readonly type: 'response-not-a-number' }
   | { readonly type: 'response-not-a-choice' }
+  /** A place or a left side has nothing chosen. */
+  | { readonly type: 'response-incomplete' }
+  /** The same item is at two places, or the same side in two pairs. */
+  | { readonly type: 'response-repeats-a-choice' }
 
 /** From 0 (wrong) to 1 (right). */
 export type Points = number
 
-const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?`
-const numberPattern = new RegExp(String.raw`^(${number})(?:/(${number}))?$`, 'i')
 const longestTyped = 200
-
-/**
- * Reads a number as pupils write them: decimal comma or point, spaces between thousands, a fraction, the unit behind it.
- *
- * @example readNumber('−1 234,5 cm', 'cm') // -1234.5
- * @example readNumber('3/4') // 0.75
- */
-export const readNumber = (typed: string, unit?: string): number | null => {
-  let compact = typed.replaceAll(/\s/g, '').replaceAll(',', '.').replaceAll('−', '-')
-  const compactUnit = unit?.replaceAll(/\s/g, '')
-  if (compactUnit && compact.toLowerCase().endsWith(compactUnit.toLowerCase())) {
-    compact = compact.slice(0, -compactUnit.length)
-  }
-  const parts = numberPattern.exec(compact)
-  if (!parts) return null
-  const value = Number(parts[1]) / (parts[2] === undefined ? 1 : Number(parts[2]))
-  return Number.isFinite(value) ? value : null
-}
 
 /** A word without its case, accents, typographic apostrophes and superfluous blanks. */
 const normaliseWord = (typed: string): string =>
@@ -56,10 +44,44 @@ const shareOfTicks = (choices: readonly { id: string; correct: boolean }[], tick
   return Math.max(0, (right - (ticks.size - right)) / correct.length)
 }
 
+/** Kendall's rank correlation of the given order with the right one; never below zero. */
+const rankCorrelation = (rightOrder: readonly string[], given: QuestionResponse): Points => {
+  const ranks = given.map((id) => rightOrder.indexOf(id))
+  const pairs = (ranks.length * (ranks.length - 1)) / 2
+  const inverted = ranks.reduce((count, rank, place) => count + ranks.slice(place).filter((later) => later < rank).length, 0)
+  return Math.max(0, (pairs - 2 * inverted) / pairs)
+}
+
+/** Says why the ids do not use each of the known ones once; null when they do. */
+const notOneOfEach = (ids: readonly string[], given: QuestionResponse): ResponseRefusal | null => {
+  if (!oneOf(ids, given)) return { type: 'response-not-a-choice' }
+  if (new Set(given).size < given.length) return { type: 'response-repeats-a-choice' }
+  return given.length < ids.length ? { type: 'response-incomplete' } : null
+}
+
+const scoreOrder = (rightOrder: readonly string[], given: QuestionResponse): Result<Points, ResponseRefusal> => {
+  const refusal = notOneOfEach(rightOrder, given)
+  return refusal ? err(refusal) : ok(rankCorrelation(rightOrder, given))
+}
+
+const scorePairs = (ids: readonly string[], given: QuestionResponse): Result<Points, ResponseRefusal> => {
+  const pairs = given.map((pair) => pair.split(':'))
+  if (pairs.some((sides) => sides.length !== 2)) return err({ type: 'response-not-a-choice' })
+  const refusal = notOneOfEach(ids, pairs.map(([left = '']) => left)) ?? notOneOfEach(ids, pairs.map(([, right = '']) => right))
+  return refusal ? err(refusal) : ok(pairs.filter(([left, right]) => left === right).length / ids.length)
+}
+
 /**
  * Gives the points of a response, or says why it is no response at all (nobody loses a point for an empty field).
  *
+ * Several choices: right ticks less wrong ticks, as a share of the right ones. Items in order: Kendall's tau, the share of the
+ * pairs of items in the right relative order less the share of those in the wrong one. Pairs: the share of right ones.
+ * None falls below zero; a blind guess earns next to nothing.
+ *
+ * Source: specification, section 1, "It offers quizzes"; M. G. Kendall, "A New Measure of Rank Correlation", Biometrika 30 (1938).
+ *
  * @example scoreResponse(question, ['b'])._unsafeUnwrap() // 1
+ * @example scoreResponse(ordering, ['a', 'c', 'b', 'd'])._unsafeUnwrap() // 4/6: five of six pairs of items are in order, one is not
  */
 export const scoreResponse = (question: Question, response: QuestionResponse): Result<Points, ResponseRefusal> => {
   const given = response.map((value) => value.trim().slice(0, longestTyped)).filter((value) => value !== '')
@@ -89,5 +111,9 @@ export const scoreResponse = (question: Question, response: QuestionResponse): R
     }
     case 'text':
       return points(question.answers.some((answer) => normaliseWord(answer) === normaliseWord(first)))
+    case 'ordering':
+      return scoreOrder(question.items.map(({ id }) => id), given)
+    case 'matching':
+      return scorePairs(question.pairs.map(({ id }) => id), given)
   }
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money.ts'
 
-/** ISO 3166-1 alpha-2 codes. */
+/** The 249 codes of ISO 3166-1 alpha-2. */
 const countryCodes = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -13,13 +13,27 @@ const countryCodes = new Set(
   ).split(' '),
 )
 
-const defaultCountry = 'FR'
+/** Source: specification, section 9, "Default region". */
+export const defaultCountry = 'FR'
+
+/**
+ * The country that the network in front of the service says a request comes from: the first of the configured headers
+ * that is there and not empty. Null when there is none.
+ *
+ * Source: specification, section 7, "Region" (a country header, two possible names).
+ *
+ * @param names the headers to look at, in order
+ * @param read gives the value of a header
+ * @example countryHeaderOf(['cf-ipcountry', 'x-country-code'], (name) => request.headers.get(name)) // 'SN'
+ */
+export const countryHeaderOf = (names: readonly string[], read: (name: string) => string | null | undefined): string | null =>
+  names.map(read).find((value) => Boolean(value)) ?? null
 
 /**
  * The country that a request comes from: the `country` query parameter, else what the person chose before,
- * else the country header, else France. An unknown code counts as France.
+ * else the country header, else France. An unknown code counts as France; an empty value counts as not given.
  *
- * Source: specification, section 7, "Region"; an unknown code counts as FR.
+ * Source: specification, section 7, "Region".
  *
  * @example chooseCountry({ query: 'sn', remembered: null, header: 'FR' }) // 'SN'
  */
@@ -33,6 +47,13 @@ export const chooseCountry = (from: {
 }
 
 /** The eight countries of the West African Economic and Monetary Union, whose currency is the CFA franc (XOF). */
-const uemoaCountries = new Set(['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'])
+const uemoaCountries = new Set('BJ BF CI GW ML NE SN TG'.split(' '))
 
+/**
+ * The currency that a country pays in: CFA francs in the UEMOA, euros elsewhere.
+ *
+ * Source: specification, section 3, "Plan" (EUR by default; XOF for Africa).
+ *
+ * @example currencyOfCountry('SN') // 'XOF'
+ */
 export const currencyOfCountry = (country: string): Currency => (uemoaCountries.has(country) ? 'XOF' : 'EUR')

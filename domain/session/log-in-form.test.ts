@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
 import { parseLogInForm } from './log-in-form.ts'
 
 test.each([
@@ -13,4 +14,8 @@ test.each([
 
 test('an address and a password, however short, are accepted', () => {
   expect(parseLogInForm({ email: 'lea@example.org', password: 'x' })._unsafeUnwrap()).toEqual({ email: 'lea@example.org', password: 'x' })
+})
+
+test('input of any shape is read or refused', () => {
+  expectNeverThrows(parseLogInForm, { email: 'lea@example.org', password: 'x' })
 })

@@ -1,18 +1,17 @@
-import { err, ok, type Result } from 'neverthrow'
 import * as v from 'valibot'
+import { conditionsSchema } from '../validation/conditions.ts'
 import { emailSchema } from '../validation/email.ts'
-import { type FormRefused, formRefusalOf } from '../validation/form-refusals.ts'
+import { formParserOf } from '../validation/form-refusals.ts'
 import { newPasswordSchema } from '../validation/password.ts'
 
-const accepted = (message: string) => v.pipe(v.optional(v.string(), ''), v.literal('on', message))
-
+/** What somebody types to make an account. Source: specification, section 5, "Form messages". */
 export const signUpFormSchema = v.pipe(
   v.object({
     email: emailSchema,
     emailConfirmation: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('email-confirmation-empty')),
     password: newPasswordSchema,
     passwordConfirmation: v.optional(v.string(), ''),
-    conditions: accepted('conditions-not-accepted'),
+    conditions: conditionsSchema,
   }),
   v.forward(
     v.partialCheck(
@@ -36,7 +35,4 @@ export type SignUpForm = v.InferOutput<typeof signUpFormSchema>
 export type SignUpField = keyof SignUpForm
 
 /** @example parseSignUpForm({ email: 'lea@example' })._unsafeUnwrapErr().fields.email // 'email-invalid' */
-export const parseSignUpForm = (typed: unknown): Result<SignUpForm, FormRefused<SignUpField>> => {
-  const read = v.safeParse(signUpFormSchema, typed)
-  return read.success ? ok(read.output) : err(formRefusalOf<SignUpField>(read.issues))
-}
+export const parseSignUpForm = formParserOf(signUpFormSchema)

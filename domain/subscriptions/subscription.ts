@@ -1,4 +1,5 @@
 import type { PlanDuration } from '../plans/plan.ts'
+import { addMonths } from './months.ts'
 
 /** What a paid order gives: a plan for a while, or for life (`endsAt` null). Times in milliseconds since 1970. */
 export type Subscription = {
@@ -10,20 +11,16 @@ export type Subscription = {
   readonly endsAt: number | null
 }
 
-/** The same day N months later, or the last day of that month when it has no such day; in UTC. */
-const addMonths = (time: number, months: number): number => {
-  const date = new Date(time)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, lastDay))
-  return date.getTime()
-}
-
 const millisecondsPerDay = 86_400_000
 
-/** @example subscriptionEnd(Date.UTC(2026, 0, 31), { kind: 'period', length: 1, unit: 'months' }) // 28 February 2026 */
+/**
+ * When a plan that begins now ends: N days of 24 hours later, the same day N months later (the last day of a shorter
+ * month), or never (null). In UTC.
+ *
+ * Source: specification, section 3, "fixedDuration with fixedDurationUnit".
+ *
+ * @example subscriptionEnd(Date.UTC(2026, 0, 31), { kind: 'period', length: 1, unit: 'months' }) // 28 February 2026
+ */
 export const subscriptionEnd = (startsAt: number, duration: PlanDuration): number | null => {
   if (duration.kind === 'lifetime') return null
   return duration.unit === 'months'
@@ -31,5 +28,10 @@ export const subscriptionEnd = (startsAt: number, duration: PlanDuration): numbe
     : startsAt + duration.length * millisecondsPerDay
 }
 
+/**
+ * Does a moment lie within a subscription? From its start on, and before its end.
+ *
+ * @example isRunning({ startsAt: 0, endsAt: 100 }, 100) // false
+ */
 export const isRunning = (subscription: Pick<Subscription, 'startsAt' | 'endsAt'>, now: number): boolean =>
   subscription.startsAt <= now && (subscription.endsAt === null || now < subscription.endsAt)

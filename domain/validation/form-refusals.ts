@@ -1,4 +1,5 @@
-import type * as v from 'valibot'
+import { err, ok, type Result } from 'neverthrow'
+import * as v from 'valibot'
 
 /** What a form can say of a field. Source: specification, section 5, "Form messages". */
 export const fieldRefusals = [
@@ -12,6 +13,10 @@ export const fieldRefusals = [
   'passwords-differ',
   'field-required',
   'conditions-not-accepted',
+  'programme-not-for-user-type',
+  'birth-date-invalid',
+  'birth-date-too-early',
+  'birth-date-in-the-future',
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 
@@ -34,3 +39,15 @@ export const formRefusalOf = <Field extends string>(issues: readonly v.BaseIssue
   }
   return { type: 'form-refused', fields: fields as FieldRefusals<Field> }
 }
+
+/**
+ * Makes the parser of a form out of its schema: what was typed, read, or one refusal for each field that is wrong.
+ *
+ * @example formParserOf(v.object({ email: emailSchema }))({ email: 'lea' }) // err({ type: 'form-refused', fields: { email: 'email-invalid' } })
+ */
+export const formParserOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (typed: unknown): Result<v.InferOutput<Schema>, FormRefused<keyof v.InferOutput<Schema> & string>> => {
+    const read = v.safeParse(schema, typed)
+    return read.success ? ok(read.output) : err(formRefusalOf(read.issues))
+  }

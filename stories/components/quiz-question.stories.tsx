@@ -57,6 +57,34 @@ export const NumericWithUnit: Story = {
 export const Text: Story = {
   args: { promptHtml: 'Mets le verbe au <em>present perfect</em> : « She (to lose) her keys. »', input: { kind: 'text' } },
 }
+const revolution = [
+  { id: 'republic', html: 'Proclamation de la République' },
+  { id: 'estates', html: 'Ouverture des États généraux' },
+  { id: 'bastille', html: 'Prise de la Bastille' },
+]
+export const Ordering: Story = {
+  args: { promptHtml: 'Range ces événements du plus ancien au plus récent.', input: { kind: 'ordering', items: revolution } },
+}
+export const OrderingWithError: Story = {
+  args: { ...Ordering.args, typed: ['estates', '', 'republic'], error: 'Fais un choix dans chaque liste avant de valider.' },
+}
+export const Matching: Story = {
+  args: {
+    promptHtml: 'Associe chaque fraction à son écriture décimale.',
+    typed: ['half:half'],
+    input: {
+      kind: 'matching',
+      lefts: [
+        { id: 'half', html: fractions.half },
+        { id: 'quarter', html: fractions.quarter },
+      ],
+      rights: [
+        { id: 'quarter', html: '0,25' },
+        { id: 'half', html: '0,5' },
+      ],
+    },
+  },
+}
 export const WithError: Story = { args: { error: 'Choisis une réponse avant de valider.' } }
 export const TextWithError: Story = {
   args: { ...Text.args, error: 'Écris une réponse avant de valider.' },

@@ -45,3 +45,42 @@ export const aPageDocument = (file: string, changes: Partial<DocumentOfKind<'pag
   isFree: true,
   ...changes,
 })
+
+const credits = { author: 'Rédaction Alvéole', reviewer: 'Relecture Alvéole', updatedOn: '2026-11-21', licence: '© Alvéole' }
+
+export const aFlashcardsDocument = (file: string, changes: Partial<DocumentOfKind<'flashcards'>> = {}): DocumentOfKind<'flashcards'> => ({
+  ...common(file),
+  kind: 'flashcards',
+  cardCount: 12,
+  ...changes,
+})
+
+export const aSheetDocument = (file: string, changes: Partial<DocumentOfKind<'sheet'>> = {}): DocumentOfKind<'sheet'> => ({
+  ...common(file),
+  ...credits,
+  kind: 'sheet',
+  levels: ['premiere'],
+  subject: 'mathematics',
+  ...changes,
+})
+
+export const aPaperDocument = (file: string, changes: Partial<DocumentOfKind<'paper'>> = {}): DocumentOfKind<'paper'> => ({
+  ...common(file),
+  ...credits,
+  kind: 'paper',
+  exam: 'bac',
+  year: 2026,
+  subject: 'mathematics',
+  minutes: 120,
+  ...changes,
+})
+
+export const anArticleDocument = (file: string, changes: Partial<DocumentOfKind<'article'>> = {}): DocumentOfKind<'article'> => ({
+  ...common(file),
+  kind: 'article',
+  section: 'methodes',
+  author: 'Rédaction Alvéole',
+  publishedOn: '2026-11-21',
+  licence: '© Alvéole',
+  ...changes,
+})

@@ -29,6 +29,31 @@ export const aMultipleChoice = (changes: Partial<Of<'multiple-choice'>> = {}): O
   ...changes,
 })
 
+/** Four items: the right order is a, b, c, d. */
+export const anOrdering = (changes: Partial<Of<'ordering'>> = {}): Of<'ordering'> => ({
+  ...base,
+  type: 'ordering',
+  items: [
+    { id: 'a', text: '1515' },
+    { id: 'b', text: '1789' },
+    { id: 'c', text: '1914' },
+    { id: 'd', text: '1958' },
+  ],
+  ...changes,
+})
+
+/** Three pairs: a with a, b with b, c with c. */
+export const aMatching = (changes: Partial<Of<'matching'>> = {}): Of<'matching'> => ({
+  ...base,
+  type: 'matching',
+  pairs: [
+    { id: 'a', left: 'chat', right: 'cat' },
+    { id: 'b', left: 'chien', right: 'dog' },
+    { id: 'c', left: 'oiseau', right: 'bird' },
+  ],
+  ...changes,
+})
+
 export const aTrueFalse = (changes: Partial<Of<'true-false'>> = {}): Of<'true-false'> => ({
   ...base,
   type: 'true-false',

@@ -1,3 +1,4 @@
+import type { SubscriptionFacts } from '../../domain/subscriptions/subscription-status.ts'
 import type { Subscription } from '../../domain/subscriptions/subscription.ts'
 
 /** A month of the solo monthly plan, with what the test says instead. */
@@ -8,5 +9,17 @@ export const aSubscription = (changes: Partial<Subscription> = {}): Subscription
   orderId: 'order-1',
   startsAt: Date.UTC(2026, 10, 21),
   endsAt: Date.UTC(2026, 11, 21),
+  ...changes,
+})
+
+/** The facts of a yearly subscription ordered, paid and begun on 21 November 2026 at noon UTC, with what the test says instead. */
+export const subscriptionFacts = (changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  concludedAt: Date.UTC(2026, 10, 21, 12),
+  paidAt: Date.UTC(2026, 10, 21, 12),
+  startsAt: Date.UTC(2026, 10, 21, 12),
+  endsAt: Date.UTC(2027, 10, 21, 12),
+  renews: 'yearly',
+  cancelledAt: null,
+  refundedAt: null,
   ...changes,
 })

@@ -75,6 +75,38 @@ describe('the library', () => {
   })
 })
 
+describe('a query of the library', () => {
+  const asked = async (query: string) => {
+    const answer = await site.api.request(`${origin}/api/_content${query}`)
+    return { status: answer.status, json: (await answer.json()) as unknown }
+  }
+
+  test.each([
+    ['a whole folder', '/fr?deep=true', 7],
+    ['a page of it', '/fr?deep=true&limit=3', 3],
+    ['what lies in the folder', '/fr/revisions/maths?deep=false', 1],
+    ['documents of one kind', '/fr?deep=true&kind=quiz', 2],
+    ['documents of two kinds', '/fr?deep=true&kind_in=quiz&kind_in=course', 4],
+  ])('is asked in the address for %s: %s', async (_, query, count) => {
+    expect(await asked(query)).toMatchObject({ status: 200, json: { length: count } })
+  })
+
+  test('gives the fields that its address names', async () => {
+    const { json } = await asked(`${freeCourse}?only=title&only=slug`)
+    expect(json).toEqual({ title: 'Fractions', slug: 'course' })
+  })
+
+  test.each([
+    ['/fr?search=suite', 'content-query-unsupported', 'search'],
+    ['/fr?text=true', 'content-query-unsupported', 'text'],
+    ['/fr?title_regex=a', 'content-query-unsupported', 'where.title.$regex'],
+    ['/fr?deep=1', 'request-malformed', 'deep'],
+    ['/fr?$near=1', 'request-malformed', '$near'],
+  ])('is refused with the name of the field: %s', async (query, type, field) => {
+    expect(await asked(query)).toMatchObject({ status: 422, json: { type, field } })
+  })
+})
+
 describe('a quiz', () => {
   test('is taken by a visitor, question by question, up to a result', async () => {
     const somebody = site.visitor()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { days, makeSite, origin, seconds, signUpForm, type Site } from './a-site.ts'
 import { libraryOfOneBook } from '../builders/a-library.ts'
+import { aProfile } from '../builders/a-profile.ts'
 
 let site: Site
 beforeEach(() => {
@@ -8,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => site.failOnDefects())
 
-const emptyProfile = { email: 'lea@example.org', products: [], plans: [], hasFamilyPlan: false }
+const emptyProfile = aProfile()
 
 describe('signing up', () => {
   test('makes an account without a plan, and logs in', async () => {

@@ -10,7 +10,7 @@ const sold = (soldThrough: CataloguePlan['soldThrough'], plan: Plan): CatalogueP
 const monthly = aPlan({ id: 'monthly', price: eur(11.99), promoPrice: eur(9.99) })
 const inFrancs = aPlan({ id: 'in-francs', price: xof(98_387), provider: 'mobile-money', emailRequired: true })
 const lifetime = aPlan({ id: 'lifetime', planType: 'NON_RENEWING', renewingPeriodicity: null, price: eur(99.99), numberOfCoupons: 3 })
-const days = aPlan({ id: 'days', renewingPeriodicity: null, fixedDuration: 30, fixedDurationUnit: 'days', isFamilyMasterPlan: true, isStatic: true })
+const days = aPlan({ id: 'days', planType: 'NON_RENEWING', renewingPeriodicity: null, fixedDuration: 30, fixedDurationUnit: 'days', isFamilyMasterPlan: true, isStatic: true })
 
 const idsOf = (plans: readonly Plan[]): string[] => plans.map(({ id }) => id).toSorted()
 

@@ -1,4 +1,4 @@
-/** Runs a command of the project (`tsc`, `vitest`…) from its root, on the Node and the tools that it installed. */
+/** Runs a command of the project (`tsc`, `vitest`…), from its root if not told otherwise, on the Node and the tools that it installed. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type Finished = { exitCode: number; output: string }
 
-export type CommandOptions = { env?: Record<string, string>; timeoutMinutes?: number }
+export type CommandOptions = { cwd?: string; env?: Record<string, string>; timeoutMinutes?: number }
 
 const running = new Set<ChildProcess>()
 
@@ -28,13 +28,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 /** The exit code and all that the command wrote; one that takes too long is stopped, and has failed. */
 export function runCommand(command: string, options: CommandOptions = {}): Promise<Finished> {
-  const { env = {}, timeoutMinutes = 10 } = options
+  const { cwd = root, env = {}, timeoutMinutes = 10 } = options
   const [program = '', ...args] = command.split(' ')
   const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
   return new Promise((resolve) => {
     // A group of its own, so that the browsers and servers that it starts can be ended with it.
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { runCommand, type CommandOptions } from './command.ts'
 import { add, countsLine, none, settle, type Counts } from './counts.ts'
 
-type StepResult = { counts: Counts; output: string }
+/** `remark` is a figure worth reading when all is well. */
+type StepResult = { counts: Counts; output: string; remark?: string }
 
 export type Step = { name: string; run: () => Promise<StepResult> }
 
@@ -31,6 +32,7 @@ type Runner = CommandOptions & {
   env?: Record<string, string>
   reportFileIn?: string
   count: (report: unknown) => Counts
+  remark?: (output: string) => string
 }
 
 /** A test runner: each of its tests counts. */
@@ -40,7 +42,7 @@ export function runner(name: string, options: Runner): Step {
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'alveole-report-'))
       const reportFile = join(folder, 'report.json')
-      const { command, count, reportFileIn, env, ...commandOptions } = options
+      const { command, count, reportFileIn, env, remark, ...commandOptions } = options
       try {
         const { exitCode, output } = await runCommand(command(reportFile), {
           ...commandOptions,
@@ -48,7 +50,7 @@ export function runner(name: string, options: Runner): Step {
         })
         try {
           const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
-          return { counts: settle(count(report), exitCode), output }
+          return { counts: settle(count(report), exitCode), output, remark: remark?.(output) ?? '' }
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)
           return { counts: { ...none, failed: 1 }, output: `${output}\nThe runner left no report to read: ${why}\n` }
@@ -62,9 +64,9 @@ export function runner(name: string, options: Runner): Step {
 
 type Finished = { name: string; counts: Counts }
 
-function show(name: string, { counts, output }: StepResult, milliseconds: number): void {
+function show(name: string, { counts, output, remark }: StepResult, milliseconds: number): void {
   const total = counts.passed + counts.failed + counts.skipped
-  const detail = total > 1 ? `, ${countsLine(counts)}` : ''
+  const detail = [total > 1 ? countsLine(counts) : '', remark ?? ''].map((part) => (part ? `, ${part}` : '')).join('')
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${(milliseconds / 1000).toFixed(1)} s${detail})`)
   if (counts.failed > 0) console.log(`${output.trimEnd().replaceAll(/^/gm, '  ')}\n`)
 }

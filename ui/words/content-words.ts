@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Level, Subject } from '../../domain/content/document.ts'
+import type { Level, Subject } from '../../domain/content/front-matter.ts'
 
 export const levelNames = {
   cp: msg`CP`,

@@ -17,6 +17,10 @@ export const fieldMessages = {
   'passwords-differ': msg`Les mots de passe ne correspondent pas.`,
   'field-required': msg`Ce champ est requis.`,
   'conditions-not-accepted': msg`Vous devez accepter ces conditions pour poursuivre le processus.`,
+  'birth-date-invalid': msg`Date de naissance invalide.`,
+  'birth-date-too-early': msg`Votre date de naissance dépasse la date limite fixée.`,
+  'birth-date-in-the-future': msg`Vous ne pouvez pas renseigner une date de naissance supérieure à la date du jour.`,
+  'programme-not-for-user-type': msg`Choisissez une classe qui correspond à votre profil.`,
 } satisfies Record<FieldRefusal, MessageDescriptor>
 
 export const couponMessages = {
@@ -32,6 +36,8 @@ export const responseMessages = {
   'response-empty': msg`Choisissez ou écrivez une réponse avant de valider.`,
   'response-not-a-number': msg`Écrivez un nombre, par exemple 12 ou −3,5.`,
   'response-not-a-choice': msg`Choisissez l’une des réponses proposées.`,
+  'response-incomplete': msg`Faites un choix dans chaque liste avant de valider.`,
+  'response-repeats-a-choice': msg`Utilisez chaque proposition une seule fois.`,
 } satisfies Record<ResponseRefusal['type'], MessageDescriptor>
 
 /** What a page says above a form. */

@@ -1,0 +1,43 @@
+import type { Scalar } from './value-order.ts'
+
+/** A regular expression as it was asked for; it is an adapter's to run it in linear time. */
+export type Pattern = { readonly source: string; readonly flags: string }
+
+export const valueTypes = ['string', 'number', 'boolean', 'array', 'object', 'undefined'] as const
+export type ValueType = (typeof valueTypes)[number]
+
+/** What is asked of the value of one field. */
+export type ValueTest =
+  | { readonly is: 'equal'; readonly value: Scalar }
+  /** In the same place of the order: `'10'` and `10`. */
+  | { readonly is: 'alike'; readonly value: Scalar }
+  | { readonly is: 'greater'; readonly value: Scalar }
+  | { readonly is: 'greater-or-alike'; readonly value: Scalar }
+  | { readonly is: 'less'; readonly value: Scalar }
+  | { readonly is: 'less-or-alike'; readonly value: Scalar }
+  | { readonly is: 'between'; readonly from: Scalar; readonly to: Scalar }
+  | { readonly is: 'in'; readonly values: readonly Scalar[] }
+  | { readonly is: 'containing-all'; readonly values: readonly Scalar[] }
+  | { readonly is: 'containing-any'; readonly values: readonly Scalar[] }
+  | { readonly is: 'matching'; readonly pattern: Pattern }
+  | { readonly is: 'present' }
+  | { readonly is: 'of-type'; readonly type: ValueType }
+  | { readonly is: 'of-size'; readonly size: number }
+
+export type FieldCondition = { readonly type: 'field'; readonly field: string; readonly test: ValueTest }
+
+/** Which documents a query is about. What is the contrary of something (`$ne`, `$nin`, …) is a `not`. */
+export type Condition =
+  | { readonly type: 'all'; readonly of: readonly Condition[] }
+  | { readonly type: 'any'; readonly of: readonly Condition[] }
+  | { readonly type: 'not'; readonly of: Condition }
+  | FieldCondition
+
+/** Every question that a condition asks of a field, wherever it stands in it. */
+export const fieldConditionsOf = (condition: Condition): readonly FieldCondition[] => {
+  if (condition.type === 'field') return [condition]
+  return condition.type === 'not' ? fieldConditionsOf(condition.of) : condition.of.flatMap(fieldConditionsOf)
+}
+
+/** @example topFieldOf('toc.depth') // 'toc' */
+export const topFieldOf = (field: string): string => field.replace(/\..*/, '')

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  aBookDocument, aCategoryDocument, aCourseDocument, aFlashcardsDocument, anArticleDocument, aPageDocument, aPaperDocument, aQuizDocument,
+  aSheetDocument,
+} from '../../tests/builders/a-content-document.ts'
+import { withFreeDocuments } from './free-documents.ts'
+
+const chapter = (dir: string, position: number) => [
+  aCourseDocument(`${dir}/course.md`, { position }),
+  aQuizDocument(`${dir}/quiz.yaml`),
+  aFlashcardsDocument(`${dir}/flashcards.yaml`),
+  aSheetDocument(`${dir}/sheet.md`),
+  aPaperDocument(`${dir}/paper.md`),
+]
+
+const isFreeByPath = new Map(
+  withFreeDocuments([
+    aBookDocument('maths/book.md'),
+    aCategoryDocument('maths/nombres/category.md'),
+    ...chapter('maths/nombres/puissances', 2),
+    ...chapter('maths/nombres/fractions', 1),
+    aPageDocument('pages/faq.md', { isFree: false }),
+    anArticleDocument('blog/bac.md'),
+    aPaperDocument('annales/bac-2026.md', { isFree: true }),
+    aSheetDocument('fiches/thales.md', { isFree: true }),
+  ]).map(({ path, isFree }) => [path, isFree]),
+)
+
+test.each([
+  ['a book', '/maths/book', true],
+  ['a category', '/maths/nombres/category', true],
+  ['a page', '/pages/faq', true],
+  ['an article', '/blog/bac', true],
+  ['the course of the first chapter', '/maths/nombres/fractions/course', true],
+  ['the quiz of the first chapter', '/maths/nombres/fractions/quiz', true],
+  ['the flashcards of the first chapter', '/maths/nombres/fractions/flashcards', true],
+  ['the sheet of the first chapter', '/maths/nombres/fractions/sheet', true],
+  ['a paper in the first chapter', '/maths/nombres/fractions/paper', true],
+  ['the course of another chapter', '/maths/nombres/puissances/course', false],
+  ['the quiz of another chapter', '/maths/nombres/puissances/quiz', false],
+  ['the flashcards of another chapter', '/maths/nombres/puissances/flashcards', false],
+  ['the sheet of another chapter', '/maths/nombres/puissances/sheet', false],
+  ['a paper in another chapter', '/maths/nombres/puissances/paper', false],
+  ['a paper outside of any book', '/annales/bac-2026', false],
+  ['a sheet outside of any book', '/fiches/thales', false],
+])('%s (%s) is free to everybody: %s', (_, path, isFree) => {
+  expect(isFreeByPath.get(path)).toBe(isFree)
+})

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { parserOf } from '../validation/malformed.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
+const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))
+
+const isCalendarDay = (day: string): boolean => {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+/** A day as `2026-11-21`; YAML gives a date when the author did not put it between quotation marks. */
+const day = v.pipe(
+  v.union([v.date(), v.string()]),
+  v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
+  v.isoDate(),
+  v.check(isCalendarDay),
+)
+
+export const levels = [
+  'cp', 'ce1', 'ce2', 'cm1', 'cm2', 'sixieme', 'cinquieme', 'quatrieme', 'troisieme', 'seconde', 'premiere', 'terminale', 'superieur',
+] as const
+export type Level = (typeof levels)[number]
+
+export const subjects = ['mathematics', 'french', 'history-geography', 'sciences', 'english', 'philosophy'] as const
+export type Subject = (typeof subjects)[number]
+
+/** The exams that past papers come from. Source: specification, section 1, "exam preparation (Brevet, Bac)". */
+export const exams = ['brevet', 'bac'] as const
+export type Exam = (typeof exams)[number]
+
+const level = v.picklist(levels)
+const subject = v.picklist(subjects)
+const titled = { title: text, description: text }
+
+/** Who wrote a text, who read it again, when, and under which licence it is given. */
+const credits = { author: text, reviewer: text, updatedOn: day, licence: text }
+
+const book = v.object({ kind: v.literal('book'), ...titled, position, level, subject })
+const category = v.object({ kind: v.literal('category'), ...titled, position })
+const course = v.object({ kind: v.literal('course'), ...titled, position, minutes, ...credits })
+const sheet = v.object({
+  kind: v.literal('sheet'),
+  ...titled,
+  levels: v.pipe(v.array(level), v.minLength(1), v.maxLength(levels.length)),
+  subject,
+  ...credits,
+})
+const paper = v.object({
+  kind: v.literal('paper'),
+  ...titled,
+  exam: v.picklist(exams),
+  year: v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100)),
+  subject,
+  minutes,
+  ...credits,
+})
+const article = v.object({
+  kind: v.literal('article'),
+  ...titled,
+  section: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)),
+  author: text,
+  publishedOn: day,
+  licence: text,
+})
+const page = v.object({ kind: v.literal('page'), ...titled, updatedOn: day })
+
+/** What stands at the head of a Markdown file of the library, by kind. Fields of no use to the kind are passed over. */
+export const frontMatterSchema = v.variant('kind', [book, category, course, sheet, paper, article, page])
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+
+const only = <Entries extends v.ObjectEntries>({ entries }: { readonly entries: Entries }) => v.strictObject(entries)
+
+/**
+ * Reads what an author wrote at the head of a file: `{ kind: 'page', title: 'FAQ', … }`. A field that the kind does not
+ * have is refused with its name, so that a slip of the pen is noticed.
+ *
+ * Refused: `front-matter-malformed`, with each field concerned.
+ *
+ * @example parseFrontMatter({ kind: 'category', title: 'Algebra', description: 'Equations.' })
+ * // err({ type: 'front-matter-malformed', faults: [{ field: 'position', fault: 'missing' }] })
+ *
+ * Source: specification, section 1, "Content".
+ */
+export const parseFrontMatter = parserOf(
+  'front-matter-malformed',
+  v.variant('kind', [only(book), only(category), only(course), only(sheet), only(paper), only(article), only(page)]),
+)
+
+const card = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), front: text, back: text })
+
+/**
+ * Reads a file of flashcards, which is data as a whole: two cards of one identifier are refused, because a person's
+ * reviews are kept by it.
+ *
+ * Refused: `flashcards-malformed`, with each field concerned.
+ *
+ * @example parseFlashcards({ kind: 'flashcards', title: 'Powers', …, cards: [{ id: 'zero', front: '$2^0$', back: '1' }] })
+ *
+ * Source: specification, section 1, "Content".
+ */
+export const parseFlashcards = parserOf(
+  'flashcards-malformed',
+  v.strictObject({
+    kind: v.literal('flashcards'),
+    ...titled,
+    ...credits,
+    cards: v.pipe(
+      v.array(card),
+      v.minLength(1),
+      v.maxLength(500),
+      v.check((cards) => new Set(cards.map(({ id }) => id)).size === cards.length),
+    ),
+  }),
+)

@@ -1,0 +1,82 @@
+import { paragraphsWithoutCode } from './code-in-text.ts'
+
+/** Commands that are written without braces; any name of two letters or more before a brace is a command as well. */
+const commands = new Set(
+  `alpha beta gamma delta epsilon varepsilon zeta eta theta lambda mu nu xi pi rho sigma tau phi varphi chi psi omega Gamma
+  Delta Theta Lambda Pi Sigma Phi Psi Omega sum prod int lim infty partial nabla times div cdot cdots ldots dots pm mp leq
+  geq le ge neq ne approx equiv sim propto in notin subset supset cup cap emptyset forall exists to rightarrow Rightarrow
+  leftarrow Leftarrow leftrightarrow Leftrightarrow iff implies mapsto perp parallel angle circ sin cos tan ln log exp min
+  max gcd sqrt frac dfrac left right quad ell`.split(/\s+/),
+)
+
+const command = /\\([A-Za-z]+)(\{?)/y
+const drive = /^[A-Za-z]:\\/
+
+const isSpace = (character: string): boolean => /^\s?$/.test(character)
+const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
+
+/** Several words without a sign of a formula are prose: what stands between the dollars of `$5 or 10$`. */
+const isFormula = (text: string): boolean =>
+  isLetterOrDigit(text) && (/[\\^_=+<>{}]/.test(text) || !/\S\s+\S/.test(text) || !/\p{L}{2}/u.test(text))
+
+/** A dollar that may begin a formula: not that of `5$`, `US$`, `5 $ ou` or `100 $/mois`. */
+const mayOpen = (before: string, after: string): boolean => !isLetterOrDigit(before) && !isSpace(after) && !/[,.;:!?)/]/.test(after)
+/** A dollar that may end one: not those of `$5 and $10`. */
+const mayClose = (before: string, after: string): boolean => !isSpace(before) && !/\d/.test(after)
+
+const closings: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+
+const paragraphHoldsMathematics = (text: string): boolean => {
+  /** Where the text of a formula would begin, by what opened it: `$`, `$$`, `(` or `[`. */
+  const opened = new Map<string, number>()
+  const at = (index: number): string => text.charAt(index)
+  let isPath = false
+
+  const isClosedBy = (mark: string, index: number): boolean => {
+    const start = opened.get(mark)
+    opened.delete(mark)
+    return start !== undefined && isFormula(text.slice(start, index))
+  }
+
+  for (let index = 0; index < text.length; index += 1) {
+    const character = at(index)
+    if (isSpace(character)) isPath = false
+    else if (!isLetterOrDigit(at(index - 1)) && drive.test(text.slice(index, index + 3))) isPath = true
+    else if (character === '$') {
+      let end = index + 1
+      while (at(end) === '$') end += 1
+      const mark = text.slice(index, end)
+      const [before, after] = [at(index - 1), at(end)]
+      if (mark === '$') {
+        if (mayClose(before, after) && isClosedBy(mark, index)) return true
+        if (mayOpen(before, after)) opened.set(mark, end)
+      } else if (mark === '$$') {
+        if (isClosedBy(mark, index)) return true
+        opened.set(mark, end)
+      }
+      index = end - 1
+    } else if (character === '\\' && !isPath) {
+      const next = at(index + 1)
+      if (/[([]/.test(next)) opened.set(next, index + 2)
+      else if (isClosedBy(closings[next] ?? '', index)) return true
+      command.lastIndex = index
+      const [all = '\\ ', name = '', brace] = command.exec(text) ?? []
+      if (commands.has(name) || (brace === '{' && name.length > 1)) return true
+      index += all.length - 1
+    }
+  }
+  return false
+}
+
+/**
+ * Says whether a text holds formulas, so that they are only drawn where there are some: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`,
+ * LaTeX commands (`\frac{1}{2}`, `\pi`) and environments (`\begin{cases}`). Code, escaped dollars, prices and the paths of
+ * Windows are none. It takes a time in proportion to the text.
+ *
+ * @param markdown a text as an author or a pupil wrote it
+ * @example holdsMathematics('Soit $x^2 = 2$.') // true
+ * @example holdsMathematics('Entre 5 $ et 10 $ par mois.') // false
+ *
+ * Source: specification, section 5, "A helper detects whether text contains math notation".
+ */
+export const holdsMathematics = (markdown: string): boolean => paragraphsWithoutCode(markdown).some(paragraphHoldsMathematics)

@@ -1,0 +1,33 @@
+import type { CardState, NewCard, StudiedCard } from './card-state.ts'
+import { dayOf } from './day.ts'
+import type { Review } from './review.ts'
+
+/** The most overdue first; of those due at once, by name. */
+export const byDueDate = (a: StudiedCard, b: StudiedCard): number => a.due - b.due || (a.cardId < b.cardId ? -1 : 1)
+
+/**
+ * The cards of today: those due before the day ends, the most overdue first, then new ones, in the order of the deck, as many as
+ * the daily limit of new cards leaves after those that were already begun today.
+ *
+ * Source: specification, section 1, "flashcards".
+ *
+ * @example dueCards({ cards, reviews: [], newCardsADay: 10, now }) // [overdue, dueToday, new1, …]
+ */
+export const dueCards = ({
+  cards,
+  reviews,
+  newCardsADay,
+  now,
+}: {
+  readonly cards: readonly CardState[]
+  /** The log, of today at least. */
+  readonly reviews: readonly Review[]
+  readonly newCardsADay: number
+  readonly now: number
+}): readonly CardState[] => {
+  const today = dayOf(now)
+  const due = cards.filter((card): card is StudiedCard => card.phase !== 'new' && dayOf(card.due) <= today)
+  const fresh = cards.filter((card): card is NewCard => card.phase === 'new')
+  const begun = reviews.filter(({ before, reviewedAt }) => before.phase === 'new' && dayOf(reviewedAt) === today)
+  return [...due.toSorted(byDueDate), ...fresh.slice(0, Math.max(0, newCardsADay - begun.length))]
+}

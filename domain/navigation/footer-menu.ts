@@ -1,0 +1,64 @@
+import { type MenuGroup, menuGroup, menuLink } from './menu-entry.ts'
+
+/** The social networks whose links the footer shows. Source: specification, section 2, "Footer". */
+export const socialNetworks = ['facebook', 'linkedin', 'twitter', 'instagram', 'tiktok'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/**
+ * The link directory of the footer, the same for everybody, with jobs, terms, privacy and the choice of cookies.
+ *
+ * Source: specification, section 2, "Footer" and "Labels cover".
+ */
+export const footerMenu: readonly MenuGroup[] = [
+  menuGroup(
+    'contents',
+    menuLink('revision', '/revisions'),
+    menuLink('school-levels', '/explorer'),
+    menuLink('knowledge-library', '/revisions/bibliotheque-des-savoirs'),
+    menuLink('orientation', '/orientation'),
+    menuLink('blog', '/blog'),
+  ),
+  menuGroup(
+    'exams',
+    menuLink('bac', '/bac'),
+    menuLink('brevet', '/brevet'),
+    menuLink('bac-simulator', '/simulateur-de-notes-bac'),
+    menuLink('brevet-simulator', '/simulateur-de-notes-brevet'),
+    menuLink('diplomas', '/revisions/diplomes'),
+    menuLink('competitive-exams', '/revisions/tests-et-concours'),
+    menuLink('language-tests', '/revisions/tests-de-langues'),
+  ),
+  menuGroup(
+    'offers',
+    menuLink('solo-offer', '/premium/offre-solo'),
+    menuLink('family-offer', '/premium/offre-famille'),
+    menuLink('bank-card-payment', '/premium'),
+    menuLink('mobile-payment', '/premium/afrique'),
+    menuLink('gift-card', '/validation-buybox'),
+  ),
+  menuGroup(
+    'commitments',
+    menuLink('who-we-are', '/nos-engagements'),
+    menuLink('citizenship', '/nos-engagements/citoyennete'),
+    menuLink('sport', '/nos-engagements/sport'),
+    menuLink('parents', '/nos-engagements/parents'),
+    menuLink('francophonie', '/nos-engagements/francophonie'),
+    menuLink('teachers', '/professeurs'),
+    menuLink('artificial-intelligence', '/ia'),
+    menuLink('press', '/espace-presse'),
+    menuLink('jobs', '/jobs'),
+  ),
+  menuGroup(
+    'help',
+    menuLink('faq', '/faq'),
+    menuLink('helpdesk', '/faq#assistance'),
+    menuLink('contact-support', '/faq#contact'),
+  ),
+  menuGroup(
+    'legal',
+    menuLink('terms', '/conditions-d-utilisation'),
+    menuLink('privacy', '/privacy-policy'),
+    menuLink('legal-notice', '/mentions-legales'),
+    { kind: 'action', label: 'cookie-preferences', action: 'choose-cookies' },
+  ),
+]

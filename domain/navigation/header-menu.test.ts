@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { writtenMenu } from '../../tests/builders/a-menu.ts'
+import { headerMenu, headerTarget } from './header-menu.ts'
+import { viewers } from './viewer.ts'
+
+const offersNamed = (names: string) => names.split(' ').map((name) => ({ name, path: `/premium/${name}` }))
+
+const groups = [
+  'project-and-commitments: who-we-are /nos-engagements, school-success /nos-engagements/reussite-scolaire, parents /nos-engagements/parents, ' +
+    'citizenship /nos-engagements/citoyennete, sport /nos-engagements/sport, francophonie /nos-engagements/francophonie, africa /nos-engagements/afrique',
+  'primary-school: revision /explorer/primaire, knowledge-library /revisions/bibliotheque-des-savoirs',
+  'middle-school: revision /explorer/college, brevet /brevet, brevet-simulator /simulateur-de-notes-brevet',
+  'high-school: revision /explorer/lycee, bac /bac, bac-simulator /simulateur-de-notes-bac',
+  'higher-education: revision /explorer/superieur, diplomas /revisions/diplomes, competitive-exams /revisions/tests-et-concours, ' +
+    'language-tests /revisions/tests-de-langues',
+  'orientation: orientation /orientation, parcoursup /orientation/parcoursup',
+]
+
+test('a visitor sees the project, the levels, orientation, the offers and a way to create an account', () => {
+  expect(writtenMenu(headerMenu('visitor', []))).toEqual([...groups, 'offers /premium', 'create-account /signup'])
+})
+
+test.each(viewers.filter((viewer) => viewer !== 'visitor'))('a %s sees their contents instead', (viewer) => {
+  expect(writtenMenu(headerMenu(viewer, []))).toEqual([...groups, 'offers /premium', 'my-contents /revisions'])
+})
+
+test.each([
+  ['a', 'offers: a /premium/a'],
+  ['a b c d', 'offers: a /premium/a, b /premium/b, c /premium/c, d /premium/d'],
+  ['a b c d e', 'offers: a /premium/a, b /premium/b, c /premium/c, d /premium/d'],
+])('with the offers %s available the entry is “%s”', (names, entry) => {
+  expect(writtenMenu(headerMenu('visitor', offersNamed(names)))[6]).toBe(entry)
+})
+
+test.each([
+  ['visitor', '/premium', '/premium'],
+  ['member', '/revisions', '/revisions'],
+  ['family-account', '/', '/'],
+  ['member-without-profile', '/revisions', '/profiling'],
+  ['member-without-profile', '/', '/profiling'],
+] as const)('a click of a %s on %s leads to %s', (viewer, path, target) => {
+  expect(headerTarget(viewer, path)).toBe(target)
+})

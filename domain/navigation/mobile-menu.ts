@@ -1,0 +1,50 @@
+import { headerMenu } from './header-menu.ts'
+import { type MenuEntry, menuGroup, menuLink, type MenuOffer } from './menu-entry.ts'
+import type { Viewer } from './viewer.ts'
+
+const visitorEntries: readonly MenuEntry[] = [menuLink('login', '/login')]
+
+const memberEntries: readonly MenuEntry[] = [
+  menuGroup(
+    'my-account',
+    menuLink('my-account', '/mon-compte'),
+    menuLink('my-plan', '/mon-compte#abonnement'),
+    menuLink('my-revisions', '/revisions/cours-et-quiz'),
+    menuLink('my-library', '/revisions/bibliotheque-des-savoirs'),
+  ),
+]
+
+const familyEntries: readonly MenuEntry[] = [menuLink('family-space', '/mon-compte#famille')]
+
+const logOut: MenuEntry = { kind: 'action', label: 'disconnect', action: 'log-out' }
+
+/**
+ * The menu of narrow windows: that of the header, then login for visitors; for members their account, the family space
+ * (family accounts only) and logout.
+ *
+ * Source: specification, section 2, "Mobile menu adds login, signup, my account, a family-space link".
+ *
+ * @param offers those available to this person
+ * @example mobileMenu('member', []).at(-1) // { kind: 'action', label: 'disconnect', action: 'log-out' }
+ */
+export const mobileMenu = (viewer: Viewer, offers: readonly MenuOffer[]): readonly MenuEntry[] => [
+  ...headerMenu(viewer, offers),
+  ...(viewer === 'visitor' ? visitorEntries : [...memberEntries, ...(viewer === 'family-account' ? familyEntries : []), logOut]),
+]
+
+export type MobileMenuState = 'closed' | 'open'
+export type MobileMenuEvent = 'toggle' | 'route-changed'
+
+const transitions: Record<MobileMenuState, Record<MobileMenuEvent, MobileMenuState>> = {
+  closed: { toggle: 'open', 'route-changed': 'closed' },
+  open: { toggle: 'closed', 'route-changed': 'closed' },
+}
+
+/**
+ * The mobile menu opens and closes by its button, and closes on each change of route.
+ *
+ * Source: specification, section 2, "The mobile menu closes on each route change".
+ *
+ * @example nextMobileMenuState('open', 'route-changed') // 'closed'
+ */
+export const nextMobileMenuState = (state: MobileMenuState, event: MobileMenuEvent): MobileMenuState => transitions[state][event]

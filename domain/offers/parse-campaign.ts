@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { fromWirePlan, planSchema } from '../plans/plan-schema.ts'
+import { parserOf } from '../validation/malformed.ts'
+import { type Campaign, campaignIdOf, campaignMarkets, type CampaignWindow, type CountdownRotation } from './campaign.ts'
+
+const longestText = 200
+const mostPlans = 20
+const mostPages = 200
+const minutesOfADay = 24 * 60
+const usualOffsetMinutes = 10
+
+const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
+
+/** A path of this site without a query, and with a name at its end. */
+const sitePathPattern = /^\/(?!\/)[^\s?#*\\]*[^\s?#*\\/]$/
+const sitePath = v.pipe(text, v.regex(sitePathPattern))
+const isPages = (page: string): boolean => page === '/' || page === '/*' || sitePathPattern.test(page.endsWith('/*') ? page.slice(0, -2) : page)
+
+/** Only what `toISOString` writes: other spellings are read in local time, or turn the 31st of February into March. */
+const isInstant = (written: string): boolean => {
+  const time = Date.parse(written)
+  return !Number.isNaN(time) && new Date(time).toISOString() === written
+}
+const instant = v.pipe(
+  text,
+  v.check(isInstant),
+  v.transform((written) => Date.parse(written)),
+)
+
+type WireWindow = {
+  startDate: number | null
+  endDate: number | null
+  counterRotation: CountdownRotation['days'] | null
+  counterOffset: number
+}
+
+const windowFrom = ({ startDate, endDate, counterRotation, counterOffset }: WireWindow): CampaignWindow =>
+  startDate === null
+    ? { startsAt: null, endsAt: endDate, countdown: null }
+    : {
+        startsAt: startDate,
+        endsAt: endDate,
+        countdown: counterRotation === null ? null : { days: counterRotation, offsetMinutes: counterOffset },
+      }
+
+const campaignSchema = v.pipe(
+  v.strictObject({
+    planId: text,
+    plan: orNone(v.pipe(planSchema, v.transform(fromWirePlan))),
+    otherPlanIds: v.optional(v.pipe(v.array(text), v.maxLength(mostPlans)), []),
+    market: v.optional(v.picklist(campaignMarkets), 'france'),
+    paywallPath: sitePath,
+    successPath: orNone(sitePath),
+    couponCode: orNone(text),
+    startDate: orNone(instant),
+    endDate: orNone(instant),
+    counterRotation: orNone(v.picklist([1, 2, 3, 4, 5, 6, 7])),
+    counterOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfADay)), usualOffsetMinutes),
+    bannerPagesVisibile: v.optional(v.pipe(v.array(v.pipe(text, v.check(isPages))), v.maxLength(mostPages)), []),
+  }),
+  v.forward(
+    v.partialCheck([['planId'], ['plan']], ({ planId, plan }) => plan === null || plan.id === planId),
+    ['plan'],
+  ),
+  v.forward(
+    v.partialCheck([['startDate'], ['endDate']], ({ startDate, endDate }) => startDate === null || endDate === null || startDate < endDate),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck([['startDate'], ['counterRotation']], ({ startDate, counterRotation }) => startDate !== null || counterRotation === null),
+    ['counterRotation'],
+  ),
+  v.transform(
+    (wire): Campaign => ({
+      id: campaignIdOf(wire.paywallPath),
+      market: wire.market,
+      planId: wire.planId,
+      plan: wire.plan,
+      otherPlanIds: wire.otherPlanIds,
+      paywallPath: wire.paywallPath,
+      successPath: wire.successPath,
+      couponCode: wire.couponCode,
+      window: windowFrom(wire),
+      bannerPages: wire.bannerPagesVisibile,
+    }),
+  ),
+)
+
+/**
+ * Reads a campaign as the API writes it. Dates are instants in UTC as `toISOString` writes them, the rotation is in days
+ * (1 to 7), its offset in minutes (10 when none is given). What is left out or null is not there.
+ *
+ * Refused as `campaign-malformed`, with the name of each field that is missing, unknown or malformed; also a `plan` that is
+ * not the one of `planId`, an `endDate` that is not after `startDate`, and a `counterRotation` without a `startDate`.
+ *
+ * Source: specification, section 3, "Offer campaign"; `bannerPagesVisibile` is spelt as there.
+ *
+ * @example parseCampaign({ planId: 'solo-yearly', paywallPath: '/premium/offre-solo' })._unsafeUnwrap().id // 'offre-solo'
+ */
+export const parseCampaign = parserOf('campaign-malformed', campaignSchema)

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { emailSchema } from '../validation/email.ts'
+import { formParserOf } from '../validation/form-refusals.ts'
+
+/** What somebody types who forgot their password. Source: specification, sections 2 (/forgot-password) and 5. */
+export const forgotPasswordFormSchema = v.object({ email: emailSchema })
+
+export type ForgotPasswordForm = v.InferOutput<typeof forgotPasswordFormSchema>
+export type ForgotPasswordField = keyof ForgotPasswordForm
+
+/** @example parseForgotPasswordForm({ email: ' lea@example.org ' }) // ok({ email: 'lea@example.org' }) */
+export const parseForgotPasswordForm = formParserOf(forgotPasswordFormSchema)

@@ -1,0 +1,30 @@
+import type { UserState } from './user-state.ts'
+
+/** The routes that somebody without a profile must be able to see. Source: specification, section 4, last line. */
+const pathsWithoutCheck: ReadonlySet<string> = new Set(['/profiling', '/signup/successfull-signin'])
+
+/**
+ * Where the profile is asked for: while the server starts to render, or in the guard of a route. `failed` says whether
+ * reading it was tried and failed.
+ */
+export type ProfileCheckAt =
+  | { readonly place: 'server-start'; readonly failed: boolean }
+  | { readonly place: 'route-guard'; readonly path: string; readonly failed: boolean }
+
+/** - `go-to-profiling`: the profiling page of the account site */
+export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log-out'
+
+/**
+ * What to do about the profile of whoever is logged in without one: read it, and if that fails send them to profiling,
+ * or, when the server starts, log them out. The guard leaves the profiling route and the end of the sign-up alone.
+ *
+ * Source: specification, section 4, "User states" and "Profile check", and section 8, "Profile fetch failure".
+ *
+ * @example checkProfile({ type: 'logged-in-without-profile', userId: 'lea' }, { place: 'server-start', failed: true }) // 'log-out'
+ */
+export const checkProfile = (user: Pick<UserState, 'type'>, at: ProfileCheckAt): ProfileCheck => {
+  if (user.type !== 'logged-in-without-profile') return 'nothing'
+  if (at.place === 'route-guard' && pathsWithoutCheck.has(at.path)) return 'nothing'
+  if (!at.failed) return 'read-profile'
+  return at.place === 'server-start' ? 'log-out' : 'go-to-profiling'
+}

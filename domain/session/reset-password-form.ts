@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { formParserOf } from '../validation/form-refusals.ts'
+import { newPasswordSchema } from '../validation/password.ts'
+
+/** Longer than any token that the service signs. */
+const longestToken = 2_000
+
+/**
+ * A new password, typed twice, and the token of the link that was sent by e-mail. A token that is missing or too long
+ * is a `field-required`.
+ *
+ * Source: specification, sections 2 (/reset) and 5.
+ */
+export const resetPasswordFormSchema = v.pipe(
+  v.object({
+    token: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestToken)),
+    password: newPasswordSchema,
+    passwordConfirmation: v.optional(v.string(), ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirmation']],
+      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      'passwords-differ',
+    ),
+    ['passwordConfirmation'],
+  ),
+)
+
+export type ResetPasswordForm = v.InferOutput<typeof resetPasswordFormSchema>
+export type ResetPasswordField = keyof ResetPasswordForm
+
+/** @example parseResetPasswordForm({ token: 't', password: 'ruche' })._unsafeUnwrapErr().fields.password // 'password-too-short' */
+export const parseResetPasswordForm = formParserOf(resetPasswordFormSchema)

@@ -1,0 +1,21 @@
+/** A solo plan renewed monthly at 11.99 €, as the API writes it, with what the test says instead. */
+export const aWirePlan = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  id: 'solo-monthly',
+  product: 'alveole',
+  name: 'solo-monthly',
+  price: 11.99,
+  promoPrice: null,
+  currency: 'EUR',
+  provider: 'card',
+  planType: 'RENEWING',
+  renewingPeriodicity: 'monthly',
+  fixedDuration: null,
+  fixedDurationUnit: null,
+  isFamilyMasterPlan: false,
+  isPopular: false,
+  numberOfCoupons: null,
+  isStatic: false,
+  hideCouponSummary: false,
+  emailRequired: false,
+  ...changes,
+})
