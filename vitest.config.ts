@@ -26,6 +26,8 @@ export default defineConfig({
           // One worker for many files, three times as fast: no test file may leave anything behind in a module.
           isolate: false,
           setupFiles: ['tests/runner/no-network.ts'],
+          // A parser is tried ten thousand times, maybe on a machine that does other things too.
+          testTimeout: 30_000,
         },
       },
       {

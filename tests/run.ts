@@ -11,7 +11,7 @@ const storybookFolder = mkdtempSync(join(tmpdir(), 'alveole-storybook-'))
 const storybook = check('build of the stories', `storybook build --quiet --disable-telemetry --output-dir ${storybookFolder}`)
 
 /** The whole of it is `npm run test:mutation`; this much shows in a minute that tests of rules still notice a changed rule. */
-const mutation = check('mutation of the prices', 'stryker run --reporters clear-text --mutate domain/money/*.ts,domain/plans/compute-plans.ts,!**/*.test.ts')
+const mutation = check('mutation of the prices', 'node tests/mutation.ts money')
 
 const browserTests = runner('browser tests', {
   command: () => 'playwright test',

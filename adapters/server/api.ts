@@ -9,11 +9,13 @@ import { parseContentQuery } from '../../domain/content/content-query.ts'
 import type { Locale } from '../../domain/locale/locale.ts'
 import { chooseLocale } from '../../domain/locale/locale.ts'
 import { toWirePlan } from '../../domain/plans/plan-schema.ts'
+import { parseCouponRequest } from '../../domain/promo-codes/coupon-request.ts'
 import { isPremium } from '../../domain/profile/profile.ts'
 import { toProfileEntries } from '../../domain/profile/profile-entries.ts'
 import type { AttemptOwner } from '../../domain/quizzes/attempt.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import type { AuthCookie } from '../../domain/session/auth-cookie.ts'
+import type { FieldFault } from '../../domain/validation/malformed.ts'
 import type { Cookies } from './cookies.ts'
 import { errorTable, type ServiceError } from './error-table.ts'
 import { browserLanguages } from './languages.ts'
@@ -70,6 +72,12 @@ const checked = <Schema extends v.GenericSchema>(schema: Schema, value: unknown)
   const read = v.safeParse(schema, value)
   if (!read.success) throw new Malformed(v.getDotPath(read.issues[0]) ?? 'body')
   return read.output
+}
+
+/** What a parser of the domain read; what it refuses is answered with the first field that is wrong. */
+const read = <Value>(parsed: Result<Value, { readonly faults: readonly FieldFault[] }>): Value => {
+  if (parsed.isErr()) throw new Malformed(parsed.error.faults[0]?.field || 'body')
+  return parsed.value
 }
 
 /** A path may hold escapes that stand for no character. */
@@ -216,9 +224,9 @@ export const makeApi = ({
   })
 
   api.get('/public/coupons/validate', async (context) => {
-    const code = checked(shortText, context.req.query('code'))
-    const planIds = checked(v.pipe(v.array(shortText), v.minLength(1), v.maxLength(50)), context.req.queries('planIds')?.flatMap((ids) => ids.split(',')))
-    return answer(context, await service.checkCoupon({ code, planIds }, context.get('caller').memberId), (coupon) => context.json(coupon))
+    const { code, planIds } = queryStringOf(context)
+    const asked = read(parseCouponRequest({ code, planIds }))
+    return answer(context, await service.checkCoupon(asked, context.get('caller').memberId), (coupon) => context.json(coupon))
   })
 
   api.post('/orders', async (context) => {
@@ -259,9 +267,7 @@ export const makeApi = ({
 
   const content = async (context: ApiContext, query: unknown): Promise<Response> => {
     const path = decodedPath(context.req.path.slice('/api/_content'.length)) || '/'
-    const asked = parseContentQuery(query)
-    if (asked.isErr()) throw new Malformed(asked.error.faults[0]?.field || 'body')
-    const found = await service.queryContent(path, asked.value, await isSubscriber(context.get('caller')))
+    const found = await service.queryContent(path, read(parseContentQuery(query)), await isSubscriber(context.get('caller')))
     return answer(context, found, (documents) => context.json(documents))
   }
   const anyJson = v.record(v.string(), v.unknown())

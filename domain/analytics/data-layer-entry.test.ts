@@ -51,6 +51,7 @@ test.each(rows)('%o carries nothing that it does not list', (event) => {
 test.each([
   ['/revisions/maths/algebre', '/revisions/maths/algebre'],
   ['/premium/checkout/solo#pay?x', '/premium/checkout/solo'],
+  ['/faq?a=b\nc#d', '/faq'],
   [`/premium/${'a'.repeat(60)}`, `/premium/${'a'.repeat(60)}`],
   [`/premium/${'a'.repeat(61)}`, '/premium/-'],
   ['/reset/lea@example.org/new', '/reset/-/new'],

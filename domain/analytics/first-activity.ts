@@ -22,7 +22,7 @@ export type FirstVisitDecision =
  */
 export const firstActivityOnArrival = (stored: string | null, now: number): FirstVisitDecision => {
   if (stored !== null && !/^\d{1,15}$/.test(stored)) return { type: 'nothing' }
-  const firstVisit = stored === null || Number(stored) > now ? now : Number(stored)
+  const firstVisit = stored === null ? now : Math.min(now, Number(stored))
   const milliseconds = firstVisit + firstActivityDelayMilliseconds - now
   return milliseconds > 0 ? { type: 'wait', milliseconds, firstVisit: String(firstVisit) } : { type: 'nothing' }
 }

@@ -195,4 +195,4 @@ test('a query of any shape is read or refused', () => {
     deep: 'true',
     position_gt: 1,
   })
-})
+}, 30_000)

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { exams, levels, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
+import { exams, frontMatterSchema, levels, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
 
 const titled = { title: 'Suites', description: 'Les suites.' }
 const credits = { author: 'Léa', reviewer: 'Noé', updatedOn: '2026-11-21', licence: '© Alvéole' }
@@ -36,11 +37,16 @@ describe.each(kinds)('the head of a file of the kind %s', (kind) => {
   test('has no other', () => {
     expect(faultsOf({ ...head, autor: 'Léa' })).toEqual([{ field: 'autor', fault: 'unknown' }])
   })
+
+  test('is found among the other fields of a document', () => {
+    expect(v.parse(frontMatterSchema, { ...head, path: '/fr/a', isFree: true })).toEqual(head)
+    expect(v.is(frontMatterSchema, { ...head, title: 3 })).toBe(false)
+  })
 })
 
 test('a head is read or refused, whatever stands there', () => {
   expectNeverThrows(parseFrontMatter, heads.sheet)
-})
+}, 30_000)
 
 test.each([
   ['book', 'title', ' ', 'x'],
@@ -134,5 +140,5 @@ describe('flashcards', () => {
 
   test('are read or refused, whatever stands in the file', () => {
     expectNeverThrows(parseFlashcards, flashcards)
-  })
+  }, 30_000)
 })

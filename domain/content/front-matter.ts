@@ -28,7 +28,6 @@ export type Subject = (typeof subjects)[number]
 
 /** The exams that past papers come from. Source: specification, section 1, "exam preparation (Brevet, Bac)". */
 export const exams = ['brevet', 'bac'] as const
-export type Exam = (typeof exams)[number]
 
 const level = v.picklist(levels)
 const subject = v.picklist(subjects)

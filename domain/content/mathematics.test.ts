@@ -47,6 +47,7 @@ describe('mathematics are', () => {
     ['a formula after a path', raw`C:\users puis $x$`],
     ['a function with its sets', raw`$f:\mathbb{R}\to\mathbb{R}$`],
     ['a command after a ratio', raw`a:b\pi`],
+    ['a command after a word and a colon', raw`valeur:\pi`],
     ['a formula in the second paragraph', 'Rien.\n\nSoit $x$.'],
   ])('%s: %s', (_, text) => {
     expect(holdsMathematics(text)).toBe(true)
@@ -63,6 +64,10 @@ describe('mathematics are not', () => {
     ['prices with commas', '5$, 10$'],
     ['prices with names', 'US$5 et US$10'],
     ['a currency', 'US$'],
+    ['a sum of prices', '5$+5$'],
+    ['prices in both manners', 'de 5 $ à 6$'],
+    ['prices with wide spaces', '$5  or  10$'],
+    ['prices, then one in an equation', '$5 or 10$ soit 1 = 1$'],
     ['a range', '$5-$10'],
     ['a price for a month', '100 $/mois ou 200$/mois'],
     ['prices between brackets', '(5 $)(10$)'],
@@ -87,6 +92,8 @@ describe('mathematics are not', () => {
     ['brackets with nothing in them', raw`\( \)`],
     ['a path of Windows', raw`C:\users\new`],
     ['a path with the name of a command', raw`C:\text\sum\pi`],
+    ['a path within words', raw`le dossier C:\text\sum\pi ici`],
+    ['brackets that end twice', raw`\( \) x \)`],
     ['a path between quotation marks', raw`"D:\alpha\beta"`],
     ['a path written twice over', raw`C:\\users\\new`],
     ['a share', raw`\\serveur\new`],

@@ -10,9 +10,9 @@ const commands = new Set(
 )
 
 const command = /\\([A-Za-z]+)(\{?)/y
-const drive = /^[A-Za-z]:\\/
+const drive = /[A-Za-z]:\\/
 
-const isSpace = (character: string): boolean => /^\s?$/.test(character)
+const isSpace = (character: string): boolean => /\s/.test(character)
 const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
 
 /** Several words without a sign of a formula are prose: what stands between the dollars of `$5 or 10$`. */
@@ -24,10 +24,10 @@ const mayOpen = (before: string, after: string): boolean => !isLetterOrDigit(bef
 /** A dollar that may end one: not those of `$5 and $10`. */
 const mayClose = (before: string, after: string): boolean => !isSpace(before) && !/\d/.test(after)
 
-const closings: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+const closings: Readonly<Record<string, string>> = { '(': '\\)', '[': '\\]' }
 
 const paragraphHoldsMathematics = (text: string): boolean => {
-  /** Where the text of a formula would begin, by what opened it: `$`, `$$`, `(` or `[`. */
+  /** Where the text of a formula would begin, by what closes it: `$`, `$$`, `\)` or `\]`. */
   const opened = new Map<string, number>()
   const at = (index: number): string => text.charAt(index)
   let isPath = false
@@ -38,6 +38,7 @@ const paragraphHoldsMathematics = (text: string): boolean => {
     return start !== undefined && isFormula(text.slice(start, index))
   }
 
+  // Stryker disable next-line EqualityOperator: there is no character after the last one
   for (let index = 0; index < text.length; index += 1) {
     const character = at(index)
     if (isSpace(character)) isPath = false
@@ -57,8 +58,9 @@ const paragraphHoldsMathematics = (text: string): boolean => {
       index = end - 1
     } else if (character === '\\' && !isPath) {
       const next = at(index + 1)
-      if (/[([]/.test(next)) opened.set(next, index + 2)
-      else if (isClosedBy(closings[next] ?? '', index)) return true
+      const closing = closings[next]
+      if (closing !== undefined) opened.set(closing, index + 2)
+      else if (isClosedBy(`\\${next}`, index)) return true
       command.lastIndex = index
       const [all = '\\ ', name = '', brace] = command.exec(text) ?? []
       if (commands.has(name) || (brace === '{' && name.length > 1)) return true

@@ -119,7 +119,7 @@ test('conditions of any shape are read or refused', () => {
     (where) => (isRecord(where) ? readConditions(Object.entries(where), '') : readConditions([['$or', where]], '')).mapErr((fault) => ({ type: fault.fault })),
     { title_contains: 'a', $or: [{ position: { $between: [1, 2], $not: { $in: [3] } } }, { toc: { $regex: ['a', 'i'] } }] },
   )
-})
+}, 30_000)
 
 test.each<[unknown, boolean]>([
   [{}, true],

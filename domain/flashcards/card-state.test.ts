@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aStudiedCard } from '../../tests/builders/a-card-state.ts'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { newCard, parseCardState } from './card-state.ts'
+import { isStudied, newCard, parseCardState } from './card-state.ts'
 
 const latest = 100_000_000_000_000
 
@@ -19,6 +19,10 @@ test.each([
   ['a card with a name of 200 characters', newCard('x'.repeat(200))],
 ])('%s, written as JSON and read again, is the same', (_, card) => {
   expect(parseCardState(JSON.parse(JSON.stringify(card)))._unsafeUnwrap()).toEqual(card)
+})
+
+test('a card is new until it is studied', () => {
+  expect([newCard('card-1'), aStudiedCard()].map(isStudied)).toEqual([false, true])
 })
 
 describe('refused, by the name of the field, is a card', () => {

@@ -49,6 +49,9 @@ export type StudiedCard = {
 
 export type CardState = NewCard | StudiedCard
 
+/** Whether a card was ever studied. */
+export const isStudied = (card: CardState): card is StudiedCard => card.phase !== 'new'
+
 /** @example newCard('capitale-du-perou') // { cardId: 'capitale-du-perou', phase: 'new' } */
 export const newCard = (cardId: string): NewCard => ({ cardId, phase: 'new' })
 

@@ -33,6 +33,8 @@ describe('refused, by the name of the field, is a deck', () => {
     ['of 501 cards', aDeck({ cards: cards(501) }), 'cards', 'invalid'],
     ['with two cards of one id', aDeck({ cards: [aFlashcard(), aFlashcard()] }), 'cards', 'invalid'],
     ['with an id in capitals', aDeck({ cards: [aFlashcard({ id: 'A' })] }), 'cards.0.id', 'invalid'],
+    ['with an id that begins in a capital', aDeck({ cards: [aFlashcard({ id: 'Ab' })] }), 'cards.0.id', 'invalid'],
+    ['with an id that ends in a capital', aDeck({ cards: [aFlashcard({ id: 'aB' })] }), 'cards.0.id', 'invalid'],
     ['with an id of 41 characters', aDeck({ cards: [aFlashcard({ id: 'x'.repeat(41) })] }), 'cards.0.id', 'invalid'],
     ['with a card without a front', { ...aDeck(), cards: [{ ...aFlashcard(), front: '' }] }, 'cards.0.front', 'invalid'],
     ['with a card without a back', { ...aDeck(), cards: [{ ...aFlashcard(), back: undefined }] }, 'cards.0.back', 'missing'],

@@ -1,8 +1,9 @@
-import type { CardState, NewCard, StudiedCard } from './card-state.ts'
+import { type CardState, isStudied, type StudiedCard } from './card-state.ts'
 import { dayOf } from './day.ts'
 import type { Review } from './review.ts'
 
 /** The most overdue first; of those due at once, by name. */
+// Stryker disable next-line EqualityOperator: no two cards have the same name
 export const byDueDate = (a: StudiedCard, b: StudiedCard): number => a.due - b.due || (a.cardId < b.cardId ? -1 : 1)
 
 /**
@@ -26,8 +27,8 @@ export const dueCards = ({
   readonly now: number
 }): readonly CardState[] => {
   const today = dayOf(now)
-  const due = cards.filter((card): card is StudiedCard => card.phase !== 'new' && dayOf(card.due) <= today)
-  const fresh = cards.filter((card): card is NewCard => card.phase === 'new')
+  const due = cards.filter(isStudied).filter((card) => dayOf(card.due) <= today)
+  const fresh = cards.filter((card) => !isStudied(card))
   const begun = reviews.filter(({ before, reviewedAt }) => before.phase === 'new' && dayOf(reviewedAt) === today)
   return [...due.toSorted(byDueDate), ...fresh.slice(0, Math.max(0, newCardsADay - begun.length))]
 }

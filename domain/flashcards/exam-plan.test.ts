@@ -97,6 +97,11 @@ describe('full days', () => {
     expect(idsByDay(plan([...cards, aStudiedCard({ cardId: 'z', due: inDays(1) - 1 })], inDays(3), { cardsADay: 1 }))).toEqual(['a c', 'z', 'b'])
   })
 
+  test('take further reviews in the order in which they are due', () => {
+    const cards = ['b', 'a'].map((cardId, index) => aStudiedCard({ cardId, due: inDays(index - 9), stability: 300 }))
+    expect(idsByDay(plan(cards, inDays(3), { cardsADay: 2 }))).toEqual(['b a', '', 'a b'])
+  })
+
   test('hold no further reviews', () => {
     expect(countsOf(plan(fresh(6), inDays(3), { cardsADay: 2 }))).toEqual([2, 2, 2])
   })
@@ -118,6 +123,15 @@ describe('what will be remembered at the exam', () => {
     const noonOfTheEve = midnight + 3.5 * millisecondsADay
     const recalls = [a, b].map((card) => recallAt(reviewCard(card, 'good', noonOfTheEve, parameters).card, examAt, parameters))
     expect(plan([a, b], examAt).recallAtExam).toBeCloseTo(((recalls[0] ?? 0) + (recalls[1] ?? 0)) / 2, 12)
+  })
+
+  test('counts each card once, after the last of its reviews', () => {
+    const examAt = inDays(6)
+    const parameters = parametersFor(examAt)
+    const card = aStudiedCard({ cardId: 'a', due: inDays(2) })
+    const first = reviewCard(card, 'good', midnight + 2.5 * millisecondsADay, parameters).card
+    const second = reviewCard(first, 'good', midnight + 5.5 * millisecondsADay, parameters).card
+    expect(plan([card], examAt).recallAtExam).toBe(recallAt(second, examAt, parameters))
   })
 
   test('counts on a review of now when the exam is today', () => {

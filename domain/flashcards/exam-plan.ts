@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow'
 import * as v from 'valibot'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
-import type { CardState, NewCard, StudiedCard } from './card-state.ts'
+import { type CardState, isStudied, type StudiedCard } from './card-state.ts'
 import { dayOf, millisecondsADay } from './day.ts'
 import { byDueDate } from './due-cards.ts'
 import { type DailyLoad, makeDailyLoad } from './daily-load.ts'
@@ -58,8 +58,8 @@ const firstDays = (
   load: DailyLoad,
   { today, last }: { readonly today: number; readonly last: number },
 ): { card: CardState; day: number }[] => {
-  const due = cards.filter((card): card is StudiedCard => card.phase !== 'new').toSorted(byDueDate)
-  const fresh = cards.filter((card): card is NewCard => card.phase === 'new')
+  const due = cards.filter(isStudied).toSorted(byDueDate)
+  const fresh = cards.filter((card) => !isStudied(card))
   const newADay = Math.max(newCardsADay, Math.ceil(fresh.length / (last - today + 1)))
   return [
     ...due.map((card) => ({ card, day: load.place(dayOf(card.due)) })),

@@ -39,9 +39,11 @@ const asInput = (card: CardState, at: number): CardInput =>
 /** The last moment for which a card studied now may be due. */
 const latestDue = (at: number, { longestInterval, examAt }: ReviewParameters): number => {
   const longest = at + longestInterval * millisecondsADay
-  if (examAt === null || at >= examAt) return longest
-  const daysToTheEve = dayOf(examAt) - 1 - dayOf(at)
-  return Math.min(longest, daysToTheEve > 0 ? at + daysToTheEve * millisecondsADay : examAt)
+  // Without an exam, as if it were over.
+  const exam = examAt ?? at
+  if (at >= exam) return longest
+  const daysToTheEve = dayOf(exam) - 1 - dayOf(at)
+  return Math.min(longest, daysToTheEve > 0 ? at + daysToTheEve * millisecondsADay : exam)
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { err, ok, type Result } from 'neverthrow'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
-import { type CardState, cardStateSchema, momentSchema } from './card-state.ts'
+import { type CardState, cardStateSchema, isStudied, momentSchema } from './card-state.ts'
 import { type ReviewParameters, reviewParametersSchema } from './review-parameters.ts'
 
 /** How well a card was remembered, from the hardest to the easiest. */
@@ -41,8 +41,12 @@ export const parseReview: (input: unknown) => Result<Review, Malformed<'review-m
  */
 export const undoReview = (card: CardState, review: Review): Result<CardState, { readonly type: 'review-not-the-last' }> => {
   const { before, reviewedAt } = review
-  const reviewsBefore = before.phase === 'new' ? 0 : before.reviews
+  const reviewsBefore = isStudied(before) ? before.reviews : 0
   const isTheLast =
-    card.phase !== 'new' && card.cardId === before.cardId && card.lastReviewedAt === reviewedAt && card.reviews === reviewsBefore + 1
+    // Stryker disable next-line ConditionalExpression: a new card has no last review to compare, only the types need it
+    isStudied(card) &&
+    card.cardId === before.cardId &&
+    card.lastReviewedAt === reviewedAt &&
+    card.reviews === reviewsBefore + 1
   return isTheLast ? ok(before) : err({ type: 'review-not-the-last' })
 }

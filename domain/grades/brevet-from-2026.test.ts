@@ -47,6 +47,10 @@ describe('at school', () => {
       ['exams', fraction(97, 10)],
       ['final', fraction(1122, 100)],
     ])
+    expect(simulateBrevetFrom2026(aBrevetSchoolScenario(1200, 1000)).steps[2]?.lines).toMatchObject([
+      { id: 'continuous', weight: 40, value: fraction(12) },
+      { id: 'exams', weight: 60, value: fraction(10) },
+    ])
   })
 
   test.each([
@@ -59,6 +63,7 @@ describe('at school', () => {
   ])('an optional teaching %s', (_, average, option, continuous) => {
     const scenario = aBrevetSchoolScenario(average, 1000, { hasOptionalTeaching: true, marks: { 'optional-teaching': option } })
     expect(meansOf(scenario)[0]).toEqual(['continuous', continuous])
+    expect(simulateBrevetFrom2026(scenario).missing).toEqual([])
   })
 
   test('an optional teaching without a mark is missing', () => {

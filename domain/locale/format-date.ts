@@ -25,6 +25,6 @@ export const formatDate = (
 ): string => {
   if (Number.isNaN(new Date(time).getTime())) return ''
   const written = new Intl.DateTimeFormat(styleOf[locale], { ...options[style], timeZone }).format(time)
-  // French writes « 1er novembre ».
-  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
+  // French writes « 1er novembre »; no English date begins with a day and a blank.
+  return written.replace(/^1 /, '1er ')
 }

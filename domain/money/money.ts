@@ -20,7 +20,7 @@ export type Money = { readonly minorUnits: number; readonly currency: Currency }
  * @example fromDecimal(89.99, 'EUR') // { minorUnits: 8999, currency: 'EUR' }
  */
 export const fromDecimal = (amount: number, currency: Currency): Money => {
-  const [digits, exponent = '0'] = String(amount).split('e')
+  const [digits, exponent = 0] = String(amount).split('e')
   return { minorUnits: Math.round(Number(`${digits}e${Number(exponent) + decimalsOf[currency]}`)), currency }
 }
 

@@ -83,12 +83,12 @@ test.each([
 })
 
 test('whatever is asked for is a page or not, and what it names can be a name', () => {
-  const segment = fc.oneof(fc.string({ unit: 'binary' }), fc.webSegment(), fc.constantFrom('revisions', 'premium', 'blog', 'bac', 'box', 'checkout', '..', '__proto__'))
-  const path = fc.oneof(fc.string({ unit: 'binary' }), fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`))
+  const segment = fc.oneof(fc.string(), fc.string().map((text) => encodeURIComponent(text)), fc.constantFrom('revisions', 'premium', 'blog', 'bac', 'box', 'checkout', '..', '%2e%2e', '%5c', '\u0000', 'é', '__proto__'))
+  const path = fc.oneof(fc.string(), fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`))
   fc.assert(
     fc.property(path, (asked) => {
       for (const value of Object.values(match(asked)?.params ?? {})) expect(value).not.toMatch(/^$|^\.|\\|\s|\/\.|\/\//)
     }),
-    { numRuns: 5000 },
+    { numRuns: 300 },
   )
 })

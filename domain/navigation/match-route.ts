@@ -37,7 +37,7 @@ const readers: Readonly<Record<string, (segment: string, known: KnownNames) => s
   bookPrevious: (segment, { formerBooks }) => todaysBook(segment, formerBooks),
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1).filter((segment) => segment !== '')
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 const longestPath = 2000
 

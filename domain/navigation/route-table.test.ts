@@ -88,6 +88,7 @@ test('the layouts cned, gar and empty ask for no session, and no other does', ()
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
   expect(off).toHaveLength(1 + 4 + 4)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 4)
 })
 
 test.each([

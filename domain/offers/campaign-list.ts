@@ -9,10 +9,10 @@ const undated: CampaignWindow = { startsAt: null, endsAt: null, countdown: null 
 type Days = NonNullable<CampaignWindow['countdown']>['days']
 
 /** From midnight in UTC to midnight in UTC, with countdown periods of some days that begin ten minutes after the start. */
-const dated = (start: string, end: string, days: Days | null = null): CampaignWindow => ({
+const dated = (start: string, end: string, days: Days): CampaignWindow => ({
   startsAt: Date.parse(start),
   endsAt: Date.parse(end),
-  countdown: days === null ? null : { days, offsetMinutes: 10 },
+  countdown: { days, offsetMinutes: 10 },
 })
 
 const campaign = (paywallPath: string, planIds: readonly [string, ...string[]], rest: Partial<Campaign> = {}): Campaign => {

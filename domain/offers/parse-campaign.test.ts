@@ -94,5 +94,5 @@ test.each([
 })
 
 test('input of any shape is read or refused', () => {
-  expectNeverThrows(parseCampaign, aWireCampaign({ plan: aWirePlan() }))
+  expectNeverThrows(parseCampaign, aWireCampaign())
 })

@@ -116,7 +116,7 @@ test('every figure is the one that exact fractions give', () => {
       expect(priced.every((plan) => plan.unitUsed === unitUsed)).toBe(true)
       expect(priced).toMatchObject(plans)
     }),
-    { numRuns: 2000 },
+    { numRuns: 400 },
   )
 })
 

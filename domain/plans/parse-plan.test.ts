@@ -153,8 +153,8 @@ describe('a list of plans', () => {
 
 test('whatever is sent as a plan is read or refused', () => {
   expectNeverThrows(parsePlan, aWirePlan())
-})
+}, 30_000)
 
 test('whatever is sent as a list of plans is read or refused', () => {
   expectNeverThrows(parsePlans, [aWirePlan(), aWirePlan({ id: 'other', promoPrice: 9.99 })])
-})
+}, 30_000)

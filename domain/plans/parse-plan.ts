@@ -13,8 +13,8 @@ const readPlan = v.pipe(planSchema, v.transform(fromWirePlan))
  *
  * Source: specification, section 3, "Plan (offer)".
  *
- * @example parsePlan({ id: 'solo-monthly', product: 'alveole', name: 'Solo', price: 11.99, provider: 'card', planType: 'RENEWING', renewingPeriodicity: 'monthly' })
- * @example parsePlan({ …, price: -1 }) // err({ type: 'plan-malformed', faults: [{ field: 'price', fault: 'invalid' }] })
+ * @example parsePlan({ id: 'solo', …, price: 11.99, provider: 'card', planType: 'RENEWING', renewingPeriodicity: 'monthly' })
+ * @example parsePlan({ id: 'solo', …, price: -1 }) // err({ type: 'plan-malformed', faults: [{ field: 'price', fault: 'invalid' }] })
  */
 export const parsePlan = parserOf('plan-malformed', readPlan)
 

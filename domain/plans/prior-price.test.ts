@@ -59,6 +59,6 @@ test('is really the lowest of the 30 days before the reduction, and above the re
       const lowest = Math.min(...known)
       expect(prior?.minorUnits ?? null).toBe(lowest > today ? lowest : null)
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })

@@ -56,4 +56,4 @@ describe('a coupon request is refused', () => {
 
 test('whatever is sent as a coupon request is read or refused', () => {
   expectNeverThrows(parseCouponRequest, request)
-})
+}, 30_000)

@@ -7,8 +7,10 @@ const mostPlans = 50
 /** As long as a query string can be with as many plans as may be asked for. */
 const longestList = mostPlans * (longestText + 1)
 
+const listed = v.pipe(v.string(), v.maxLength(longestList))
+
 const planIds = v.pipe(
-  v.union([v.pipe(v.string(), v.maxLength(longestList)), v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestList))), v.maxLength(mostPlans))]),
+  v.union([listed, v.pipe(v.array(listed), v.maxLength(mostPlans))]),
   v.transform((given) => [given].flat().flatMap((ids) => ids.split(',')).map((id) => id.trim())),
   v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))),
   v.transform((ids): readonly string[] => [...new Set(ids)]),

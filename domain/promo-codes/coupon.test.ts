@@ -103,12 +103,14 @@ test.each([
   expect(normaliseCouponCode(typed)).toBe(code)
 })
 
+const anyText = fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((units) => String.fromCharCode(...units))
+
 test('a code that was read once is read the same again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+    fc.property(anyText, (typed) => {
       const code = normaliseCouponCode(typed)
       expect(normaliseCouponCode(code)).toBe(code)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })

@@ -40,6 +40,10 @@ test('the result counts what is wholly right, by skill, without skills that no q
   })
 })
 
+test('a question without an answer is not right', () => {
+  expect(quizResult(quiz, attempt([answer('q1', 1)]))).toMatchObject({ right: 1, total: 3 })
+})
+
 const member = (memberId: string): AttemptOwner => ({ kind: 'member', memberId })
 const visitor = (visitorId: string): AttemptOwner => ({ kind: 'visitor', visitorId })
 

@@ -24,6 +24,7 @@ const everyKind: Question[] = [
 ]
 const times = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 const quizIssues = (quiz: unknown) => v.safeParse(quizSchema, quiz).issues?.map(({ message }) => message)
+const choices = (...ids: string[]) => ids.map((id) => ({ id, text: id, correct: id === 'a' }))
 const faultsOf = (quiz: unknown) => parseQuiz(quiz)._unsafeUnwrapErr().faults
 
 test('a quiz with a question of every kind is read as it is', () => {
@@ -68,6 +69,7 @@ test.each([
   ['the name of a skill of 100 characters', aQuiz({ skills: { calculer: 'x', ['x'.repeat(100)]: 'x' } })],
   ['20 choices', aQuiz({ questions: [aSingleChoice({ choices: times(20).map((id) => ({ id, text: id, correct: id === '0' })) })] })],
   ['two choices, both right', aQuiz({ questions: [aMultipleChoice({ choices: ['a', 'b'].map((id) => ({ id, text: id, correct: true })) })] })],
+  ['several choices, one of them right', aQuiz({ questions: [aMultipleChoice({ choices: choices('a', 'b') })] })],
   ['50 spellings of an answer', aQuiz({ questions: [aTextQuestion({ answers: times(50) })] })],
   ['2 items to order', aQuiz({ questions: [anOrdering({ items: times(2).map((id) => ({ id, text: id })) })] })],
   ['10 items to order', aQuiz({ questions: [anOrdering({ items: times(10).map((id) => ({ id, text: id })) })] })],
@@ -79,7 +81,6 @@ test.each([
   expect(parseQuiz(quiz).isOk()).toBe(true)
 })
 
-const choices = (...ids: string[]) => ids.map((id) => ({ id, text: id, correct: id === 'a' }))
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: `texte ${id}` }))
 const pair = (id: string, left = id, right = id) => ({ id, left, right })
 
@@ -88,6 +89,7 @@ describe('a question is refused', () => {
     ['of a kind that nobody knows', { ...aTrueFalse(), type: 'essay' }, 'type'],
     ['with a field of another kind', { ...aTrueFalse(), choices: [] }, 'choices'],
     ['with an id in capitals', aTrueFalse({ id: 'Q1' }), 'id'],
+    ['with an id that ends in a capital', aTrueFalse({ id: 'qA' }), 'id'],
     ['with an id of 41 characters', aTrueFalse({ id: 'x'.repeat(41) }), 'id'],
     ['without an explanation', { ...aTrueFalse(), explanation: '' }, 'explanation'],
     ['without a prompt', { ...aTrueFalse(), prompt: '' }, 'prompt'],

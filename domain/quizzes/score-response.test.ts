@@ -31,6 +31,7 @@ test.each([
   ['a fraction', aNumericQuestion({ answer: 0.75 }), ['3/4'], 1],
   ['the word', aTextQuestion({ answers: ['métaphore'] }), ['Metaphore '], 1],
   ['another spelling that counts', aTextQuestion({ answers: ['minimum', 'un minimum'] }), ['Un  minimum'], 1],
+  ['two words run together', aTextQuestion({ answers: ['un minimum'] }), ['unminimum'], 0],
   ['another word', aTextQuestion({ answers: ['métaphore'] }), ['comparaison'], 0],
   ['a word with a ligature', aTextQuestion({ answers: ['cœur'] }), ['COEUR'], 1],
   ['a Latin word with a ligature', aTextQuestion({ answers: ['curriculum vitæ'] }), ['curriculum vitae'], 1],

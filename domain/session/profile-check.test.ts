@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkProfile } from './profile-check.ts'
 
 const guard = (path: string, failed = false) => ({ place: 'route-guard', path, failed }) as const
-const start = (failed = false) => ({ place: 'server-start', failed }) as const
+const start = (failed = false, path = '/') => ({ place: 'server-start', path, failed }) as const
 
 test.each([
   ['a visitor is left alone at the start', 'logged-out', start(), 'nothing'],
@@ -14,6 +14,7 @@ test.each([
   ['a profile that is missing at the start is read', 'logged-in-without-profile', start(), 'read-profile'],
   ['a profile that is missing on a page is read', 'logged-in-without-profile', guard('/revisions'), 'read-profile'],
   ['a profile that cannot be read at the start logs out', 'logged-in-without-profile', start(true), 'log-out'],
+  ['the server reads it for the profiling route too', 'logged-in-without-profile', start(false, '/profiling'), 'read-profile'],
   ['a profile that cannot be read on a page sends to profiling', 'logged-in-without-profile', guard('/revisions', true), 'go-to-profiling'],
   ['the profiling route is not checked', 'logged-in-without-profile', guard('/profiling'), 'nothing'],
   ['the profiling route is not left for itself', 'logged-in-without-profile', guard('/profiling', true), 'nothing'],

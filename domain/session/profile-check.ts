@@ -7,9 +7,7 @@ const pathsWithoutCheck: ReadonlySet<string> = new Set(['/profiling', '/signup/s
  * Where the profile is asked for: while the server starts to render, or in the guard of a route. `failed` says whether
  * reading it was tried and failed.
  */
-export type ProfileCheckAt =
-  | { readonly place: 'server-start'; readonly failed: boolean }
-  | { readonly place: 'route-guard'; readonly path: string; readonly failed: boolean }
+export type ProfileCheckAt = { readonly place: 'server-start' | 'route-guard'; readonly path: string; readonly failed: boolean }
 
 /** - `go-to-profiling`: the profiling page of the account site */
 export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log-out'
@@ -20,7 +18,7 @@ export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log
  *
  * Source: specification, section 4, "User states" and "Profile check", and section 8, "Profile fetch failure".
  *
- * @example checkProfile({ type: 'logged-in-without-profile', userId: 'lea' }, { place: 'server-start', failed: true }) // 'log-out'
+ * @example checkProfile({ type: 'logged-in-without-profile' }, { place: 'server-start', path: '/', failed: true }) // 'log-out'
  */
 export const checkProfile = (user: Pick<UserState, 'type'>, at: ProfileCheckAt): ProfileCheck => {
   if (user.type !== 'logged-in-without-profile') return 'nothing'

@@ -20,6 +20,9 @@ test.each([
   ['a short password', { password: 'ruche12', passwordConfirmation: 'ruche12' }, { password: 'password-too-short' }],
   ['two passwords', { passwordConfirmation: 'Ruche-dorée' }, { passwordConfirmation: 'passwords-differ' }],
   ['one password', { passwordConfirmation: undefined }, { passwordConfirmation: 'passwords-differ' }],
+  ['no password at all', { password: undefined, passwordConfirmation: undefined }, { password: 'password-empty' }],
+  ['a number for a password', { password: 4 }, { password: 'field-required' }],
+  ['no token at all and two passwords', { token: undefined, passwordConfirmation: 'x' }, { token: 'field-required', passwordConfirmation: 'passwords-differ' }],
   ['no token and two passwords', { token: '', passwordConfirmation: 'x' }, { token: 'field-required', passwordConfirmation: 'passwords-differ' }],
 ])('%s is refused', (_, changes, fields) => {
   expect(parseResetPasswordForm({ ...form, ...changes })._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields })

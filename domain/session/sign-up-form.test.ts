@@ -25,6 +25,10 @@ test.each([
   ['201 characters', { password: 'x'.repeat(201), passwordConfirmation: 'x'.repeat(201) }, { password: 'password-too-long' }],
   ['two passwords', { passwordConfirmation: 'ruche' }, { passwordConfirmation: 'passwords-differ' }],
   ['one password', { passwordConfirmation: undefined }, { passwordConfirmation: 'passwords-differ' }],
+  ['no password at all', { password: undefined, passwordConfirmation: undefined }, { password: 'password-empty' }],
+  ['a number for a password', { password: 4 }, { password: 'field-required' }],
+  ['two passwords and no conditions', { passwordConfirmation: 'ruche', conditions: '' }, { passwordConfirmation: 'passwords-differ', conditions: 'conditions-not-accepted' }],
+  ['two addresses and no conditions', { emailConfirmation: 'leo@example.org', conditions: '' }, { emailConfirmation: 'emails-differ', conditions: 'conditions-not-accepted' }],
   ['conditions left out', { conditions: undefined }, { conditions: 'conditions-not-accepted' }],
   ['conditions refused', { conditions: 'off' }, { conditions: 'conditions-not-accepted' }],
 ])('a form with %s is refused', (_, changes, fields) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProfile } from '../../tests/builders/a-profile.ts'
 import { initialUserState, nextUserState, type UserEvent, type UserState } from './user-state.ts'
 
-const loggedOut: UserState = { type: 'logged-out' }
+const loggedOut: UserState = { type: 'logged-out', userId: null }
 const withoutProfile: UserState = { type: 'logged-in-without-profile', userId: 'lea' }
 const loggedIn: UserState = { type: 'logged-in', userId: 'lea', profile: aProfile() }
 const max: UserState = { type: 'logged-in-without-profile', userId: 'max' }

@@ -35,7 +35,11 @@ export const withdrawalDeadline = (concludedAt: number, offsetAt: OffsetAt = met
  * @param term the period that was paid; milliseconds since 1970
  * @example refundOfUnusedDays({ startsAt: 0, endsAt: 30 * day }, eur(11.99), 3 * day) // 10.80 €
  */
-export const refundOfUnusedDays = ({ startsAt, endsAt }: Pick<SubscriptionFacts, 'startsAt' | 'endsAt'>, paid: Money, now: number): Money => {
+export const refundOfUnusedDays = (
+  { startsAt, endsAt }: Pick<SubscriptionFacts, 'startsAt' | 'endsAt'>,
+  paid: Money,
+  now: number,
+): Money => {
   if (endsAt === null) return paid
   const days = Math.max(1, Math.ceil((endsAt - startsAt) / millisecondsPerDay))
   const used = Math.min(days, Math.max(0, Math.floor((now - startsAt) / millisecondsPerDay)))

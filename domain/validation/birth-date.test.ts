@@ -52,7 +52,7 @@ test('the limit is 1 January 1920', () => {
   expect(earliestBirthDate).toBe('1920-01-01')
 })
 
-test.each(['2010-1-01', '2010-01-1', ' 2010-01-01', '2010-01-01 ', '0099-01-01'])('%j is no day of the calendar', (text) => {
+test.each(['2010-1-01', '2010-01-1', ' 2010-01-01', '2010-01-01 ', '0099-01-01', 'abcd2010-01-01', '2010-01-01abcd'])('%j is no day of the calendar', (text) => {
   expect(isCalendarDate(text)).toBe(false)
 })
 
@@ -66,6 +66,11 @@ test('every day since the year 100 is a day of the calendar, and reads the same 
       expect(parse({ birthdate: french })._unsafeUnwrap().birthdate).toBe(iso)
     }),
   )
+})
+
+test('an empty field is refused as such, whoever reads the schema', () => {
+  const { issues } = v.safeParse(birthDateSchema(today), '')
+  expect(issues?.[0].message).toBe('field-required')
 })
 
 test('input of any shape is read or refused', () => {

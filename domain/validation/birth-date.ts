@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Nobody who was born before this day is expected. Source: specification, section 5, "Birthday too early". */
 export const earliestBirthDate = '1920-01-01'
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
 const frenchDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 /**
@@ -13,15 +13,14 @@ const frenchDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
  * @example isCalendarDate('2023-02-29') // false
  */
 export const isCalendarDate = (text: string): boolean => {
-  const [, year, month, day] = isoDate.exec(text) ?? []
+  if (!isoDate.test(text)) return false
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
   // A day that no month has runs over into the next one, and is then written otherwise.
-  return year !== undefined && new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().startsWith(text)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(text)
 }
 
-const inIsoOrder = (typed: string): string => {
-  const [, day = '', month = '', year] = frenchDate.exec(typed) ?? []
-  return year === undefined ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+const inIsoOrder = (typed: string): string =>
+  typed.replace(frenchDate, (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
 /**
  * A required birth date, typed as `yyyy-mm-dd` (what a date field of a browser sends) or `dd/mm/yyyy`, and read as

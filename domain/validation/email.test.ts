@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isEmail, normaliseEmail } from './email.ts'
+import * as v from 'valibot'
+import { emailSchema, isEmail, normaliseEmail } from './email.ts'
+import { formParserOf } from './form-refusals.ts'
 
 test.each([
   'lea@example.org',
@@ -48,4 +50,20 @@ test.each([`${'a'.repeat(100_000)}!`, `a@${'b.'.repeat(50_000)}`, `a@b${'.c'.rep
 
 test('addresses are compared without case and without the blanks around them', () => {
   expect(normaliseEmail(' Lea@Example.ORG ')).toBe('lea@example.org')
+})
+
+const parse = formParserOf(v.object({ email: emailSchema }))
+
+test('in a form, the blanks around an address are dropped', () => {
+  expect(parse({ email: ' Lea@example.org\t' })._unsafeUnwrap()).toEqual({ email: 'Lea@example.org' })
+})
+
+test.each([
+  ['no address', {}, 'email-empty'],
+  ['an empty one', { email: '' }, 'email-empty'],
+  ['blanks', { email: ' ' }, 'email-empty'],
+  ['something else', { email: 'lea' }, 'email-invalid'],
+  ['a number', { email: 4 }, 'field-required'],
+])('a form with %s is refused', (_, typed, refusal) => {
+  expect(parse(typed)._unsafeUnwrapErr().fields).toEqual({ email: refusal })
 })

@@ -34,7 +34,7 @@ const isFieldRefusal = (message: string): message is FieldRefusal => (fieldRefus
 export const formRefusalOf = <Field extends string>(issues: readonly v.BaseIssue<unknown>[]): FormRefused<Field> => {
   const fields: Record<string, FieldRefusal> = {}
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '')
+    const field = String(issue.path?.[0].key ?? '')
     fields[field] ??= isFieldRefusal(issue.message) ? issue.message : 'field-required'
   }
   return { type: 'form-refused', fields: fields as FieldRefusals<Field> }

@@ -29,6 +29,11 @@ test('a field with two faults is named once', () => {
   expect(parserOf('code-malformed', short)({ code: 'b' })._unsafeUnwrapErr().faults).toEqual([{ field: 'code', fault: 'invalid' }])
 })
 
+test('a field that must not be there is invalid, since the schema knows it', () => {
+  const without = v.object({ code: v.optional(v.never()) })
+  expect(parserOf('code-malformed', without)({ code: 'b' })._unsafeUnwrapErr().faults).toEqual([{ field: 'code', fault: 'invalid' }])
+})
+
 test('the value of a refused field is not repeated', () => {
   expect(JSON.stringify(parse({ id: 'a', price: 'lea@example.org' }))).not.toContain('lea')
 })

@@ -19,12 +19,9 @@ const faultOf = (issue: v.BaseIssue<unknown>): FieldFault['fault'] => {
 }
 
 const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] => {
-  const faults = new Map<string, FieldFault>()
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? ''
-    if (!faults.has(field)) faults.set(field, { field, fault: faultOf(issue) })
-  }
-  return [...faults.values()]
+  const faults = new Map<string, FieldFault['fault']>()
+  for (const issue of issues) faults.set(v.getDotPath(issue) ?? '', faultOf(issue))
+  return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The contracts of the repositories on every database of this machine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../adapters/database/migrate.ts'
+import { planDefinitions } from '../../adapters/database/migrations/2026-11-21-plan-definitions.ts'
 import type { Database } from '../../adapters/database/schema.ts'
 import { seed } from '../../adapters/database/seed.ts'
 import { SqlCouponRepository } from '../../adapters/database/sql-coupon-repository.ts'
@@ -13,6 +14,7 @@ import { SqlSessionRepository } from '../../adapters/database/sql-session-reposi
 import { SqlSigningKeys } from '../../adapters/database/sql-signing-keys.ts'
 import { SqlSubscriptionRepository } from '../../adapters/database/sql-subscription-repository.ts'
 import { eur } from '../../domain/money/money.ts'
+import { toWirePlan } from '../../domain/plans/plan-schema.ts'
 import { aCoupon } from '../builders/a-coupon.ts'
 import { aMember } from '../builders/a-member.ts'
 import { aPlan } from '../builders/a-plan.ts'
@@ -63,6 +65,15 @@ describe.each(engines)('$name', ({ start }) => {
       await Promise.all([migrate(database), migrate(opening), migrate(opening), migrate(database)])
       expect(await new SqlMemberRepository(opening).add(aMember())).toBe('added')
       expect(await database.db.selectFrom('members').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('with plans of the first price lists are cleared of what no plan has', async () => {
+      await emptyTables(database)
+      await seed(database, [{ ...aPlan(), soldThrough: 'ordinary-offers' }], [])
+      const definition = JSON.stringify({ ...toWirePlan(aPlan()), soldThrough: 'campaign', printedPricePerMonth: 9.99 })
+      await database.db.updateTable('plans').set({ definition }).execute()
+      await planDefinitions.up(database.db)
+      expect(await new SqlPlanCatalogue(database).find(aPlan().id)).toEqual(aPlan())
     })
 
     test('are filled with the price list and the first coupons, and what is there already stays', async () => {
