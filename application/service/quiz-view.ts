@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale/locale.ts'
 import { localeOfContent } from '../../domain/locale/locale-of-content.ts'
 import { answerTo, nextQuestion, type QuizAttempt, quizResult } from '../../domain/quizzes/attempt.ts'
 import type { Question, Quiz } from '../../domain/quizzes/quiz.ts'
-import { shownOrder } from '../../domain/quizzes/shown-order.ts'
+import { shownItems, shownLefts } from '../../domain/quizzes/shown-items.ts'
 import type { AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { ContentLibrary } from '../ports/content-library.ts'
 
@@ -15,13 +15,13 @@ const inputOf = (question: Question, attempt: QuizAttempt, html: Html): AskedQue
     case 'multiple-choice':
       return { kind: question.type, choices: question.choices.map(named) }
     case 'ordering':
-      return { kind: 'ordering', items: shownOrder(question.items, attempt.id, question.id).map(named) }
+      return { kind: 'ordering', items: shownItems(question.items, attempt.id, question.id).map(named) }
     case 'matching': {
       const rights = question.pairs.map(({ id, right }) => ({ id, text: right }))
       return {
         kind: 'matching',
-        lefts: question.pairs.map(({ id, left }) => named({ id, text: left })),
-        rights: shownOrder(rights, attempt.id, question.id).map(named),
+        lefts: shownLefts(question.pairs).map(named),
+        rights: shownItems(rights, attempt.id, question.id).map(named),
       }
     }
     case 'numeric':

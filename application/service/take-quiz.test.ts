@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
+import { shownOrder } from '../../domain/quizzes/shown-order.ts'
 import { aMatching, anOrdering } from '../../tests/builders/a-question.ts'
 import { aQuiz } from '../../tests/builders/a-quiz.ts'
 import { aQuizAttempt } from '../../tests/builders/a-quiz-attempt.ts'
@@ -109,23 +110,32 @@ describe('a quiz with items to order and pairs to match', () => {
     const library = new InMemoryContentLibrary({ ...libraryOfOneBook, quizzes: { [quizPath]: aQuiz({ questions }) } })
     const parts = { ...service, library }
     const { attemptId } = (await makeStartQuiz(parts)(quizPath, lea, false))._unsafeUnwrap()
-    return (questionId: string, response: readonly string[]) => makeAnswerQuestion(parts)({ attemptId, questionId, response }, [lea])
+    /** The place at which an item, or the right side of a pair, is shown. */
+    const placeOf = (question: 'q1' | 'q2', id: string) => {
+      const items = question === 'q1' ? anOrdering().items : aMatching().pairs
+      return String(shownOrder(items.map((item) => item.id), attemptId, question).indexOf(id) + 1)
+    }
+    const answer = (questionId: string, response: readonly string[]) => makeAnswerQuestion(parts)({ attemptId, questionId, response }, [lea])
+    return { answer, placeOf }
   }
 
   test('is taken up to its result, with a part of the points', async () => {
-    const answer = await begin()
-    expect((await answer('q1', ['a', 'b', 'd', 'c']))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 4 / 6 }], next: { questionId: 'q2', input: { kind: 'matching' } } })
-    expect((await answer('q2', ['a:a', 'b:b', 'c:c']))._unsafeUnwrap()).toMatchObject({ next: null, result: { right: 1, total: 2 } })
+    const { answer, placeOf } = await begin()
+    const order = ['a', 'b', 'd', 'c'].map((id) => placeOf('q1', id))
+    expect((await answer('q1', order))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 4 / 6 }], next: { questionId: 'q2', input: { kind: 'matching' } } })
+    const pairs = ['a', 'b', 'c'].map((id, left) => `${left + 1}:${placeOf('q2', id)}`)
+    expect((await answer('q2', pairs))._unsafeUnwrap()).toMatchObject({ next: null, result: { right: 1, total: 2 } })
   })
 
   test.each([
-    ['q1', ['a', 'b', '', 'd'], 'response-incomplete'],
-    ['q1', ['a', 'a', 'b', 'c'], 'response-repeats-a-choice'],
-    ['q2', ['a:a', '', ''], 'response-incomplete'],
-    ['q2', ['a:b', 'b:b', 'c:c'], 'response-repeats-a-choice'],
-    ['q2', ['a', 'b', 'c'], 'response-not-a-choice'],
+    ['q1', ['1', '2', '', '4'], 'response-incomplete'],
+    ['q1', ['1', '1', '2', '3'], 'response-repeats-a-choice'],
+    ['q1', ['a', 'b', 'c', 'd'], 'response-not-a-choice'],
+    ['q2', ['1:1', '', ''], 'response-incomplete'],
+    ['q2', ['1:2', '2:2', '3:3'], 'response-repeats-a-choice'],
+    ['q2', ['1', '2', '3'], 'response-not-a-choice'],
   ])('refuses %s with %o', async (questionId, response, type) => {
-    const answer = await begin()
+    const { answer } = await begin()
     expect((await answer(questionId, response))._unsafeUnwrapErr()).toEqual({ type })
   })
 })

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow'
 import { type AttemptOwner, isOwnedBy, nextQuestion, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
 import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { Quiz } from '../../domain/quizzes/quiz.ts'
+import { responseInNames } from '../../domain/quizzes/shown-items.ts'
 import { type ResponseRefusal, scoreResponse } from '../../domain/quizzes/score-response.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ContentLibrary } from '../ports/content-library.ts'
@@ -62,15 +63,16 @@ export const makeAnswerQuestion =
   ): Promise<Result<QuizAttemptView, AnswerQuestionError>> => {
     const own = await ownAttempt(parts, given.attemptId, owners)
     if (own.isErr()) return err(own.error)
-    const { quiz } = own.value
+    const { quiz, attempt } = own.value
     const question = quiz.questions.find(({ id }) => id === given.questionId)
     if (!question) return err({ type: 'question-unknown' })
 
-    const points = scoreResponse(question, given.response)
+    const response = responseInNames(question, attempt.id, given.response)
+    const points = scoreResponse(question, response)
     if (points.isErr()) return err(points.error)
     await parts.attempts.addAnswer(given.attemptId, {
       questionId: question.id,
-      response: given.response,
+      response,
       points: points.value,
     })
     return (await ownAttempt(parts, given.attemptId, owners)).map(({ attempt }) => viewAttempt(quiz, attempt, parts.library))

@@ -33,6 +33,7 @@ export const bookTrees = (documents: readonly ContentDocument[]): Book[] => {
     }))
 }
 
+/** The chapters of a book, category after category. */
 export const chaptersOf = (book: Book): Chapter[] => book.categories.flatMap(({ chapters }) => chapters)
 
 /** The folders of the free chapters: the first one of each book. */

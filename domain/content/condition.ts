@@ -39,5 +39,9 @@ export const fieldConditionsOf = (condition: Condition): readonly FieldCondition
   return condition.type === 'not' ? fieldConditionsOf(condition.of) : condition.of.flatMap(fieldConditionsOf)
 }
 
-/** @example topFieldOf('toc.depth') // 'toc' */
+/**
+ * The field of a document in which a field with dots lies.
+ *
+ * @example topFieldOf('toc.depth') // 'toc'
+ */
 export const topFieldOf = (field: string): string => field.replace(/\..*/, '')

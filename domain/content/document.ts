@@ -19,7 +19,11 @@ export type ContentDocument = Place & {
 
 export type DocumentOfKind<Kind extends ContentDocument['kind']> = Extract<ContentDocument, { kind: Kind }>
 
-/** @example placeOf('fr/pages/faq.md') // { path: '/fr/pages/faq', dir: '/fr/pages', slug: 'faq', extension: '.md' } */
+/**
+ * Where a file of the library stands: its path, its folder, its name and its extension.
+ *
+ * @example placeOf('fr/pages/faq.md') // { path: '/fr/pages/faq', dir: '/fr/pages', slug: 'faq', extension: '.md' }
+ */
 export const placeOf = (file: string): Place => {
   const path = `/${file.replace(/\.[^./]+$/, '')}`
   const slash = path.lastIndexOf('/')

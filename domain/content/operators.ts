@@ -55,5 +55,9 @@ const operators: Readonly<Record<string, v.GenericSchema<unknown, Reading>>> = {
   $size: asks(countSchema, (size) => ({ is: 'of-size', size })),
 }
 
-/** @example operatorNamed('$gt') // what reads the operand of $gt; undefined of a name that is no operator */
+/**
+ * What reads the operand of an operator of the query; undefined for a name that is none.
+ *
+ * @example operatorNamed('$gt') // what reads the operand of $gt; undefined of a name that is no operator
+ */
 export const operatorNamed = (name: string) => (Object.hasOwn(operators, name) ? operators[name] : undefined)

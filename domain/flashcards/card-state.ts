@@ -52,7 +52,11 @@ export type CardState = NewCard | StudiedCard
 /** Whether a card was ever studied. */
 export const isStudied = (card: CardState): card is StudiedCard => card.phase !== 'new'
 
-/** @example newCard('capitale-du-perou') // { cardId: 'capitale-du-perou', phase: 'new' } */
+/**
+ * The state of a card that was never studied.
+ *
+ * @example newCard('capitale-du-perou') // { cardId: 'capitale-du-perou', phase: 'new' }
+ */
 export const newCard = (cardId: string): NewCard => ({ cardId, phase: 'new' })
 
 export const cardStateSchema: v.GenericSchema<unknown, CardState> = v.variant('phase', [newCardSchema, studiedCardSchema])

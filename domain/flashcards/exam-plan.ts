@@ -14,7 +14,11 @@ const studyPaceSchema = v.strictObject({ cardsADay: count, newCardsADay: count }
 /** How much somebody wants to study: cards a day in all, and new ones among them. */
 export type StudyPace = Readonly<v.InferOutput<typeof studyPaceSchema>>
 
-/** @example parseStudyPace({ cardsADay: 40, newCardsADay: 10 }).isOk() // true */
+/**
+ * Reads how much somebody wants to study: from 1 to 1000 cards a day, in all and of new ones.
+ *
+ * @example parseStudyPace({ cardsADay: 40, newCardsADay: 10 }).isOk() // true
+ */
 export const parseStudyPace: (input: unknown) => Result<StudyPace, Malformed<'study-pace-malformed'>> = parserOf(
   'study-pace-malformed',
   studyPaceSchema,

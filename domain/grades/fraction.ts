@@ -9,6 +9,8 @@ export type Fraction = { readonly numerator: number; readonly denominator: numbe
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b))
 
 /**
+ * The exact quotient of two integers, in lowest terms.
+ *
  * @param denominator above zero
  * @example fraction(1225, 100) // { numerator: 49, denominator: 4 }
  */
@@ -17,13 +19,19 @@ export const fraction = (numerator: number, denominator = 1): Fraction => {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
+/** The exact sum of two fractions. */
 export const addFractions = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
+/** The exact product of two fractions. */
 export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 
-/** @param divisor above zero */
+/**
+ * The exact quotient of two fractions.
+ *
+ * @param divisor above zero
+ */
 export const divideFractions = (dividend: Fraction, divisor: Fraction): Fraction =>
   fraction(dividend.numerator * divisor.denominator, dividend.denominator * divisor.numerator)
 
@@ -33,5 +41,7 @@ export const compareFractions = (a: Fraction, b: Fraction): number => a.numerato
 /** Compares exactly: 9.999 is not at least 10. */
 export const isAtLeast = (value: Fraction, threshold: number): boolean => compareFractions(value, fraction(threshold)) >= 0
 
+/** The smaller of two fractions. */
 export const smallerOf = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? a : b)
+/** The greater of two fractions. */
 export const greaterOf = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) > 0 ? a : b)

@@ -84,6 +84,7 @@ const scenarioSchema: v.GenericSchema<unknown, GradeScenario> = v.variant('exam'
 /** The form in which a scenario is kept on the device. A later form gets a number of its own. */
 export type KeptScenario = { readonly version: 1; readonly scenario: GradeScenario }
 
+/** A scenario in the form in which it is kept on the device, with the number of that form. */
 export const keptScenario = (scenario: GradeScenario): KeptScenario => ({ version: 1, scenario })
 
 export type ScenarioRefusal =

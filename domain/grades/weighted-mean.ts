@@ -34,6 +34,7 @@ export type WeightedMean = {
 const noPoints = fraction(0)
 const exactWeight = (weight: Weight): Fraction => fraction(weight * 2, 2)
 
+/** Components with the marks known so far. */
 export const entriesOf = (components: readonly WeightedComponent[], marks: Marks): WeightedEntry[] =>
   components.map(({ id, weight }) => ({ id, weight, value: markOf(marks, id) }))
 

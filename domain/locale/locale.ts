@@ -1,6 +1,7 @@
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]
 
+/** Says whether something is one of the two languages of the product. */
 export const isLocale = (value: unknown): value is Locale => value === 'fr' || value === 'en'
 
 /** What the `lang` query parameter asks for: `en` is English, any other given value French, absent is no value. */

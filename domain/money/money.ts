@@ -24,10 +24,18 @@ export const fromDecimal = (amount: number, currency: Currency): Money => {
   return { minorUnits: Math.round(Number(`${digits}e${Number(exponent) + decimalsOf[currency]}`)), currency }
 }
 
-/** @example eur(89.99) // { minorUnits: 8999, currency: 'EUR' } */
+/**
+ * An amount of euros.
+ *
+ * @example eur(89.99) // { minorUnits: 8999, currency: 'EUR' }
+ */
 export const eur = (euros: number): Money => fromDecimal(euros, 'EUR')
 
-/** @example xof(98_387) // { minorUnits: 98387, currency: 'XOF' } */
+/**
+ * An amount of CFA francs.
+ *
+ * @example xof(98_387) // { minorUnits: 98387, currency: 'XOF' }
+ */
 export const xof = (francs: number): Money => fromDecimal(francs, 'XOF')
 
 /** The amount in units of the currency, as the API writes it: 89.99. `fromDecimal` gives the same amount back. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someKnownNames, someSiteNames } from '../../tests/builders/a-visit.ts'
 import { footerMenu } from './footer-menu.ts'
 import { matchRoute } from './match-route.ts'
-import { type MenuEntry, menuLabels } from './menu-entry.ts'
+import { type MenuEntry, menuGroup, menuLabels, menuLink } from './menu-entry.ts'
 import { mobileMenu } from './mobile-menu.ts'
 import { routeTable } from './route-table.ts'
 
@@ -28,4 +28,15 @@ test.each(
   my-library my-revisions my-plan disconnect contact-support cookie-preferences`.split(/\s+/),
 )('the label %s of the specification is there', (label) => {
   expect(menuLabels).toContain(label)
+})
+
+test('a heading holds its links in their order', () => {
+  expect(menuGroup('help', menuLink('faq', '/faq'), menuLink('helpdesk', '/faq#assistance'))).toEqual({
+    kind: 'group',
+    label: 'help',
+    entries: [
+      { kind: 'link', label: 'faq', path: '/faq' },
+      { kind: 'link', label: 'helpdesk', path: '/faq#assistance' },
+    ],
+  })
 })

@@ -29,6 +29,8 @@ export type MenuOffers = { readonly kind: 'offers'; readonly label: 'offers'; re
 
 export type MenuEntry = MenuLink | MenuAction | MenuGroup | MenuOffers
 
+/** An entry of a menu that leads to a page. */
 export const menuLink = (label: MenuLabel, path: string): MenuLink => ({ kind: 'link', label, path })
 
+/** A heading of a menu, with the entries below it. */
 export const menuGroup = (label: MenuLabel, ...entries: (MenuLink | MenuAction)[]): MenuGroup => ({ kind: 'group', label, entries })

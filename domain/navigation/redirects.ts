@@ -8,6 +8,7 @@ export type Redirect = {
   readonly permanence: 'permanent' | 'temporary'
 }
 
+/** A redirect: temporary, unless it says that it is for good. */
 export const redirectTo = (to: string, permanence: Redirect['permanence'] = 'temporary'): Redirect => ({ type: 'redirect', to, permanence })
 
 const pathOf = (...segments: (string | undefined)[]): string =>

@@ -42,7 +42,11 @@ const defaultSuccessPath = '/subscribe-success'
 /** Where somebody arrives once they have paid: a campaign may have a page of its own for it. */
 export const successPathOf = ({ successPath }: Pick<Campaign, 'successPath'>): string => successPath ?? defaultSuccessPath
 
-/** @example plansOf(africa) // ['africa-family-yearly-mobile-money', 'africa-family-yearly-card'] */
+/**
+ * The plans of a campaign: the one that it puts forward, then the others.
+ *
+ * @example plansOf(africa) // ['africa-family-yearly-mobile-money', 'africa-family-yearly-card']
+ */
 export const plansOf = ({ planId, otherPlanIds }: Pick<Campaign, 'planId' | 'otherPlanIds'>): readonly string[] => [
   planId,
   ...otherPlanIds,

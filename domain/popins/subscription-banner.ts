@@ -31,6 +31,7 @@ const transitions: Record<BannerState, Record<BannerEvent, BannerState>> = {
 
 /** Banners start open and are collapsed or expanded by their icons. Source: specification, section 4, "Banners". */
 export const initialBannerState: BannerState = 'opened'
+/** What opening or closing makes of a banner. */
 export const nextBannerState = (state: BannerState, event: BannerEvent): BannerState => transitions[state][event]
 
 /** A link in the expanded banner. */

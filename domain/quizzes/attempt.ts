@@ -18,6 +18,7 @@ export type QuizAttempt = {
   readonly answers: readonly GivenAnswer[]
 }
 
+/** Says whether an attempt belongs to one of these owners: a member, a visitor, or somebody who is both. */
 export const isOwnedBy = (attempt: QuizAttempt, owners: readonly AttemptOwner[]): boolean =>
   owners.some((owner) =>
     owner.kind === 'member'
@@ -25,6 +26,7 @@ export const isOwnedBy = (attempt: QuizAttempt, owners: readonly AttemptOwner[])
       : attempt.owner.kind === 'visitor' && attempt.owner.visitorId === owner.visitorId,
   )
 
+/** The answer given to a question in an attempt; undefined when there is none yet. */
 export const answerTo = (attempt: QuizAttempt, questionId: string): GivenAnswer | undefined =>
   attempt.answers.find((answer) => answer.questionId === questionId)
 
@@ -43,7 +45,11 @@ export type QuizResult = {
 
 const isRight = (attempt: QuizAttempt, questionId: string): boolean => answerTo(attempt, questionId)?.points === 1
 
-/** @example quizResult(quiz, attempt) // { right: 7, total: 8, bySkill: [{ skill: 'discriminant', right: 3, total: 3, … }] } */
+/**
+ * How an attempt went: the questions that are wholly right, in all and skill by skill.
+ *
+ * @example quizResult(quiz, attempt) // { right: 7, total: 8, bySkill: [{ skill: 'discriminant', right: 3, total: 3, … }] }
+ */
 export const quizResult = (quiz: Pick<Quiz, 'questions' | 'skills'>, attempt: QuizAttempt): QuizResult => ({
   right: quiz.questions.filter(({ id }) => isRight(attempt, id)).length,
   total: quiz.questions.length,

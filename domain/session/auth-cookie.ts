@@ -26,4 +26,5 @@ export const parseAuthCookie = parserOf(
 /** Reads the cookie's value; null for whatever is not a whole auth cookie, which counts as no cookie. */
 export const readAuthCookie = (value: string | undefined): AuthCookie | null => parseAuthCookie(value).unwrapOr(null)
 
+/** Writes the value of the auth cookie, which `parseAuthCookie` reads. */
 export const writeAuthCookie = (cookie: AuthCookie): string => JSON.stringify(cookie)

@@ -8,5 +8,9 @@ export const forgotPasswordFormSchema = v.object({ email: emailSchema })
 export type ForgotPasswordForm = v.InferOutput<typeof forgotPasswordFormSchema>
 export type ForgotPasswordField = keyof ForgotPasswordForm
 
-/** @example parseForgotPasswordForm({ email: ' lea@example.org ' }) // ok({ email: 'lea@example.org' }) */
+/**
+ * Reads the form of somebody who forgot their password; one refusal for each field.
+ *
+ * @example parseForgotPasswordForm({ email: ' lea@example.org ' }) // ok({ email: 'lea@example.org' })
+ */
 export const parseForgotPasswordForm = formParserOf(forgotPasswordFormSchema)

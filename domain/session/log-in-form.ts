@@ -9,5 +9,9 @@ export const logInFormSchema = v.object({ email: emailSchema, password: givenPas
 export type LogInForm = v.InferOutput<typeof logInFormSchema>
 export type LogInField = keyof LogInForm
 
-/** @example parseLogInForm({ email: 'lea@example.org' })._unsafeUnwrapErr().fields // { password: 'password-empty' } */
+/**
+ * Reads the log-in form; one refusal for each field.
+ *
+ * @example parseLogInForm({ email: 'lea@example.org' })._unsafeUnwrapErr().fields // { password: 'password-empty' }
+ */
 export const parseLogInForm = formParserOf(logInFormSchema)

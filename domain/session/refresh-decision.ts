@@ -17,7 +17,11 @@ export type StoredRefreshToken = {
  */
 export type RefreshDecision = 'rotate' | 'same-successor' | 'end-session' | 'refuse'
 
-/** @example decideRefresh(undefined, now) // 'refuse' */
+/**
+ * Decides what a refresh token is worth: a new one, the same successor, the end of its session, or nothing.
+ *
+ * @example decideRefresh(undefined, now) // 'refuse'
+ */
 export const decideRefresh = (token: StoredRefreshToken | undefined, now: number): RefreshDecision => {
   if (!token || token.sessionEndedAt !== null || now >= token.expiresAt) return 'refuse'
   if (token.replacedAt === null) return 'rotate'

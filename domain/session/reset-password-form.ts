@@ -30,5 +30,9 @@ export const resetPasswordFormSchema = v.pipe(
 export type ResetPasswordForm = v.InferOutput<typeof resetPasswordFormSchema>
 export type ResetPasswordField = keyof ResetPasswordForm
 
-/** @example parseResetPasswordForm({ token: 't', password: 'ruche' })._unsafeUnwrapErr().fields.password // 'password-too-short' */
+/**
+ * Reads the form with a new password; one refusal for each field.
+ *
+ * @example parseResetPasswordForm({ token: 't', password: 'ruche' })._unsafeUnwrapErr().fields.password // 'password-too-short'
+ */
 export const parseResetPasswordForm = formParserOf(resetPasswordFormSchema)

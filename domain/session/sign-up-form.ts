@@ -34,5 +34,9 @@ export const signUpFormSchema = v.pipe(
 export type SignUpForm = v.InferOutput<typeof signUpFormSchema>
 export type SignUpField = keyof SignUpForm
 
-/** @example parseSignUpForm({ email: 'lea@example' })._unsafeUnwrapErr().fields.email // 'email-invalid' */
+/**
+ * Reads the sign-up form; one refusal for each field.
+ *
+ * @example parseSignUpForm({ email: 'lea@example' })._unsafeUnwrapErr().fields.email // 'email-invalid'
+ */
 export const parseSignUpForm = formParserOf(signUpFormSchema)

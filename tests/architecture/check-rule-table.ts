@@ -1,4 +1,4 @@
-/** Refuses a table of rules (`domain/README.md`) that leaves a rule out, or that leads to a function or a test that is not there. */
+/** Refuses a table of rules (`domain/README.md`) that leaves a rule out, or that leads to a rule or a test that is not there. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -8,15 +8,14 @@ type SourceFile = { path: string; text: string }
 /** Where a rule comes from: sections of the specification, a law, or the product itself where neither says anything. */
 const source = /^(?:§ [1-9](?:, § [1-9])*|law|product|exam rules)$/
 
-/** The functions that a file exports: arrow functions, and those that another function makes. */
-function exportedFunctions({ path, text }: SourceFile): string[] {
+/** The values that a file exports, and which of them are functions: arrow functions, and the parsers that others make. */
+function exportedValues({ path, text }: SourceFile): { name: string; isFunction: boolean }[] {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true).statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return []
     if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
     return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
       const isParser = initializer && ts.isCallExpression(initializer) && /^(?:parserOf|formParserOf)$/.test(initializer.expression.getText())
-      const isFunction = isParser || (initializer && ts.isArrowFunction(initializer))
-      return isFunction ? [name.getText()] : []
+      return [{ name: name.getText(), isFunction: isParser === true || (initializer !== undefined && ts.isArrowFunction(initializer)) }]
     })
   })
 }
@@ -48,14 +47,16 @@ export function faultsOfRuleTable(table: string, files: SourceFile[]): string[] 
   for (const row of rows) {
     const file = byPath.get(row.file)
     if (!source.test(row.source)) faults.push(`${row.rule}: “${row.source}” is no source.`)
-    if (!file || !exportedFunctions(file).includes(row.name)) faults.push(`${row.rule}: ${row.file} exports no function ${row.name}.`)
-    if (!byPath.get(row.test)?.text.includes(row.name)) faults.push(`${row.rule}: ${row.test} does not test ${row.name}.`)
+    if (!file || !exportedValues(file).some(({ name }) => name === row.name)) faults.push(`${row.rule}: ${row.file} exports no ${row.name}.`)
+    const test = byPath.get(row.test)
+    const isTested = test && (row.test === row.file.replace(/\.ts$/, '.test.ts') || test.text.includes(row.name))
+    if (!isTested) faults.push(`${row.rule}: ${row.test} does not test ${row.name}.`)
   }
   const listed = new Set(rows.map(({ file }) => file))
   for (const file of files) {
     if (file.path.endsWith('.test.ts') || listed.has(file.path)) continue
-    const functions = exportedFunctions(file)
-    if (functions.length > 0) faults.push(`${file.path} (${functions.join(', ')}) is not in the table.`)
+    const functions = exportedValues(file).filter(({ isFunction }) => isFunction)
+    if (functions.length > 0) faults.push(`${file.path} (${functions.map(({ name }) => name).join(', ')}) is not in the table.`)
   }
   return faults
 }

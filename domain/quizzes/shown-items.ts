@@ -1,0 +1,46 @@
+import type { Question } from './quiz.ts'
+import type { QuestionResponse } from './score-response.ts'
+import { shownOrder } from './shown-order.ts'
+
+/** Something that a person is shown: `id` is the number of its place, from 1. */
+export type ShownItem = { readonly id: string; readonly text: string }
+
+const byPlace = (texts: readonly string[]): ShownItem[] => texts.map((text, place) => ({ id: String(place + 1), text }))
+
+/**
+ * Items to put in order, or right sides of pairs, as a person is shown them in an attempt: out of order, and named by
+ * their places, for the names that an author gave them may tell the answer.
+ *
+ * @example shownItems([{ id: 'a', text: '1515' }, { id: 'b', text: '1789' }], 'attempt-1', 'q1') // [{ id: '1', text: '1789' }, { id: '2', text: '1515' }]
+ */
+export const shownItems = (items: readonly ShownItem[], attemptId: string, questionId: string): ShownItem[] =>
+  byPlace(shownOrder(items, attemptId, questionId).map(({ text }) => text))
+
+/** The left sides of pairs as a person is shown them: as they are written, and named by their places. */
+export const shownLefts = (pairs: readonly { readonly left: string }[]): ShownItem[] => byPlace(pairs.map(({ left }) => left))
+
+const idAt = (items: readonly { readonly id: string }[], place: string): string => items[Number(place) - 1]?.id ?? `?${place}`
+
+/**
+ * A response in the names that the author gave, out of one in the places that the person was shown. What names no place
+ * stays something that no author can have written, and is refused like any other choice that does not exist.
+ *
+ * @example responseInNames(ordering, 'attempt-1', ['2', '1']) // ['a', 'b']
+ */
+export const responseInNames = (question: Question, attemptId: string, response: QuestionResponse): QuestionResponse => {
+  switch (question.type) {
+    case 'ordering': {
+      const shown = shownOrder(question.items, attemptId, question.id)
+      return response.map((place) => (place.trim() === '' ? '' : idAt(shown, place)))
+    }
+    case 'matching': {
+      const shown = shownOrder(question.pairs, attemptId, question.id)
+      return response.map((pair) => {
+        const [left = '', ...right] = pair.split(':')
+        return pair.trim() === '' ? '' : `${idAt(question.pairs, left)}:${idAt(shown, right.join(':'))}`
+      })
+    }
+    default:
+      return response
+  }
+}
