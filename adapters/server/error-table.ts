@@ -37,7 +37,7 @@ export type ServiceError =
   | ReadAttemptError
   | AnswerQuestionError
 
-type Row = { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500 | 502; readonly summary: Record<Locale, string> }
+type Row = { readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 500 | 502; readonly summary: Record<Locale, string> }
 
 const row = (status: Row['status'], fr: string, en: string): Row => ({ status, summary: { fr, en } })
 
@@ -52,7 +52,7 @@ export const errorTable = {
   'callback-refused': row(403, 'Cette notification de paiement n’est pas authentique.', 'This payment notification is not authentic.'),
   'payment-unavailable': row(502, 'Le paiement est indisponible pour le moment.', 'Payment is unavailable for the moment.'),
   'payment-unknown': row(404, 'Ce paiement n’existe pas.', 'This payment does not exist.'),
-  'payment-already-made': row(409, 'Ce paiement a déjà été effectué.', 'This payment has already been made.'),
+  'payment-already-made': row(422, 'Ce paiement a déjà été effectué.', 'This payment has already been made.'),
   'coupon-unknown': row(404, 'Ce code promo n’existe pas.', 'This promo code does not exist.'),
   'coupon-not-started': row(422, 'Ce code promo n’est pas encore valable.', 'This promo code is not valid yet.'),
   'coupon-over': row(422, 'Ce code promo n’est plus valable.', 'This promo code is no longer valid.'),

@@ -1,8 +1,8 @@
 /** A loader shows only for waits of at least this long, in milliseconds. Source: specification, section 9, "Timing and UI". */
-export const loaderDelayMilliseconds = 200
+const loaderDelayMilliseconds = 200
 
 /** The loading bar, in milliseconds: it appears after `throttle`, is full after `duration`, and goes `hideAfter` the end. */
-export const loadingBarMilliseconds = { throttle: 200, duration: 5000, hideAfter: 500 } as const
+const loadingBarMilliseconds = { throttle: 200, duration: 5000, hideAfter: 500 } as const
 
 /**
  * Says whether a loader shows: only once the wait has lasted 200 ms, so that short ones do not flash.

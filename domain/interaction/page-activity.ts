@@ -5,7 +5,7 @@ export const prefetchIdleTimeoutMilliseconds = 2000
 export const botProtectionDelayMilliseconds = 5000
 
 /** The share of something that must be in view for it to count as seen. Source: specification, section 9, "visibility threshold". */
-export const visibilityThreshold = 0.1
+const visibilityThreshold = 0.1
 
 /** What the browser tells of its connection, null where it does not. */
 export type Connection = { readonly effectiveType: string | null; readonly savesData: boolean }

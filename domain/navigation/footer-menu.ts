@@ -2,7 +2,6 @@ import { type MenuGroup, menuGroup, menuLink } from './menu-entry.ts'
 
 /** The social networks whose links the footer shows. Source: specification, section 2, "Footer". */
 export const socialNetworks = ['facebook', 'linkedin', 'twitter', 'instagram', 'tiktok'] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
 
 /**
  * The link directory of the footer, the same for everybody, with jobs, terms, privacy and the choice of cookies.

@@ -1,4 +1,5 @@
 import { chooseLocale, type Locale, localeOfQuery } from '../locale/locale.ts'
+import { pathsWithoutProfileCheck } from '../session/profile-check.ts'
 import type { RouteMatch } from './match-route.ts'
 import { loginAddress, membersHomeAddress, profilingAddress, type Redirect, redirectOf, redirectTo } from './redirects.ts'
 import type { GuardName } from './route-table.ts'
@@ -33,9 +34,6 @@ export type GuardDecision =
 
 const pass: GuardDecision = { type: 'pass' }
 
-/** Pages that somebody without a profile must reach, or they would never get one. */
-const withoutProfileCheck: ReadonlySet<string> = new Set('/profiling /signup/successfull-signin'.split(' '))
-
 const guards: Record<GuardName, (visit: Visit) => GuardDecision> = {
   'account-site': ({ match, search, viewer, names }) => {
     if (match.route.pattern === '/revisions') return viewer === 'visitor' ? pass : redirectTo(membersHomeAddress(names) + search)
@@ -55,7 +53,7 @@ const guards: Record<GuardName, (visit: Visit) => GuardDecision> = {
     return isKnown ? pass : { type: 'page-not-found' }
   },
   profiling: ({ match, viewer, names }) =>
-    viewer === 'member-without-profile' && !withoutProfileCheck.has(match.route.pattern) ? redirectTo(profilingAddress(names)) : pass,
+    viewer === 'member-without-profile' && !pathsWithoutProfileCheck.has(match.route.pattern) ? redirectTo(profilingAddress(names)) : pass,
 }
 
 /**

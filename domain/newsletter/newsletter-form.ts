@@ -42,7 +42,6 @@ const newsletterFormSchema = v.pipe(
 )
 
 export type NewsletterForm = v.InferOutput<typeof newsletterFormSchema>
-export type NewsletterField = keyof NewsletterForm
 
 /**
  * Reads the newsletter form: a user type, a class that goes with it, an address, and the consent, which must be ticked.

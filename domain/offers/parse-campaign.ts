@@ -17,10 +17,19 @@ const sitePathPattern = /^\/(?!\/)[^\s?#*\\]*[^\s?#*\\/]$/
 const sitePath = v.pipe(text, v.regex(sitePathPattern))
 const isPages = (page: string): boolean => page === '/' || page === '/*' || sitePathPattern.test(page.endsWith('/*') ? page.slice(0, -2) : page)
 
-/** Only what `toISOString` writes: other spellings are read in local time, or turn the 31st of February into March. */
+const instantPattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.(\d{3}))?Z)?$/
+
+/** A day, which begins at midnight in UTC, or a moment of it in UTC; as `toISOString` writes it, or null. */
+const inWholeSpelling = (written: string): string | null => {
+  const [, day, time = '00:00:00', milliseconds = '000'] = instantPattern.exec(written) ?? []
+  return day === undefined ? null : `${day}T${time}.${milliseconds}Z`
+}
+
+/** A spelling that is not written back as it was read is another day, as the 31st of February. */
 const isInstant = (written: string): boolean => {
-  const time = Date.parse(written)
-  return !Number.isNaN(time) && new Date(time).toISOString() === written
+  const whole = inWholeSpelling(written)
+  const time = whole === null ? Number.NaN : Date.parse(whole)
+  return !Number.isNaN(time) && new Date(time).toISOString() === whole
 }
 const instant = v.pipe(
   text,

@@ -1,4 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
+import type { UserType } from '../newsletter/user-types.ts'
+import { type OfferKind, offersForPromoCode } from '../promo-codes/offers-for-promo-code.ts'
 import type { Profile } from './profile.ts'
 import type { ProfileEntries } from './profile-entries.ts'
 
@@ -21,8 +23,8 @@ export type SiteWideState = {
   readonly siteHost: string | null
   readonly installationId: string | null
   readonly locale: Locale
-  readonly offers: readonly ('solo' | 'family')[]
-  readonly userTypes: readonly ('parents' | 'primaire' | 'college' | 'lycee' | 'etudiant')[]
+  readonly offers: readonly OfferKind[]
+  readonly userTypes: readonly UserType[]
   readonly popins: { readonly appRecommendation: boolean; readonly paidAppRecommendation: boolean }
   readonly auth: { readonly loggedIn: boolean }
 }
@@ -41,8 +43,7 @@ export const initialSiteWideState: SiteWideState = {
   siteHost: null,
   installationId: null,
   locale: 'fr',
-  offers: ['solo', 'family'],
-  userTypes: ['parents', 'primaire', 'college', 'lycee', 'etudiant'],
+  ...offersForPromoCode(null),
   popins: { appRecommendation: false, paidAppRecommendation: false },
   auth: { loggedIn: false },
 }

@@ -3,10 +3,7 @@ import { emailSchema } from '../validation/email.ts'
 import { formParserOf } from '../validation/form-refusals.ts'
 
 /** What somebody types who forgot their password. Source: specification, sections 2 (/forgot-password) and 5. */
-export const forgotPasswordFormSchema = v.object({ email: emailSchema })
-
-export type ForgotPasswordForm = v.InferOutput<typeof forgotPasswordFormSchema>
-export type ForgotPasswordField = keyof ForgotPasswordForm
+const forgotPasswordFormSchema = v.object({ email: emailSchema })
 
 /**
  * Reads the form of somebody who forgot their password; one refusal for each field.

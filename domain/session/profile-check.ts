@@ -1,7 +1,7 @@
 import type { UserState } from './user-state.ts'
 
 /** The routes that somebody without a profile must be able to see. Source: specification, section 4, last line. */
-const pathsWithoutCheck: ReadonlySet<string> = new Set(['/profiling', '/signup/successfull-signin'])
+export const pathsWithoutProfileCheck: ReadonlySet<string> = new Set(['/profiling', '/signup/successfull-signin'])
 
 /**
  * Where the profile is asked for: while the server starts to render, or in the guard of a route. `failed` says whether
@@ -22,7 +22,7 @@ export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log
  */
 export const checkProfile = (user: Pick<UserState, 'type'>, at: ProfileCheckAt): ProfileCheck => {
   if (user.type !== 'logged-in-without-profile') return 'nothing'
-  if (at.place === 'route-guard' && pathsWithoutCheck.has(at.path)) return 'nothing'
+  if (at.place === 'route-guard' && pathsWithoutProfileCheck.has(at.path)) return 'nothing'
   if (!at.failed) return 'read-profile'
   return at.place === 'server-start' ? 'log-out' : 'go-to-profiling'
 }

@@ -11,7 +11,7 @@ const longestToken = 2_000
  *
  * Source: specification, sections 2 (/reset) and 5.
  */
-export const resetPasswordFormSchema = v.pipe(
+const resetPasswordFormSchema = v.pipe(
   v.object({
     token: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestToken)),
     password: newPasswordSchema,
@@ -26,9 +26,6 @@ export const resetPasswordFormSchema = v.pipe(
     ['passwordConfirmation'],
   ),
 )
-
-export type ResetPasswordForm = v.InferOutput<typeof resetPasswordFormSchema>
-export type ResetPasswordField = keyof ResetPasswordForm
 
 /**
  * Reads the form with a new password; one refusal for each field.

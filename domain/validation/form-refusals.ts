@@ -31,7 +31,7 @@ export type FormRefused<Field extends string = string> = {
 const isFieldRefusal = (message: string): message is FieldRefusal => (fieldRefusals as readonly string[]).includes(message)
 
 /** Turns the issues of a form's schema into one refusal a field. */
-export const formRefusalOf = <Field extends string>(issues: readonly v.BaseIssue<unknown>[]): FormRefused<Field> => {
+const formRefusalOf = <Field extends string>(issues: readonly v.BaseIssue<unknown>[]): FormRefused<Field> => {
   const fields: Record<string, FieldRefusal> = {}
   for (const issue of issues) {
     const field = String(issue.path?.[0].key ?? '')

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { formatDate } from '../../application/web/format-date.ts'
 import type { Money } from '../../domain/money/money.ts'
 
 /** Decimals as the currency has them: cents for euros, none for francs. */
@@ -12,10 +13,6 @@ export const useFormats = () => {
     money: ({ minorUnits, currency }: Money): string =>
       new Intl.NumberFormat(style, { style: 'currency', currency }).format(minorUnits / 10 ** decimals[currency]),
     /** @param time milliseconds since 1970 */
-    date: (time: number): string =>
-      new Intl.DateTimeFormat(style, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-        .format(time)
-        // French writes « 1er novembre ».
-        .replace(/^1 (?=\p{L})/u, style === 'fr-FR' ? '1er ' : '1 '),
+    date: (time: number): string => formatDate(time, { locale: i18n.locale === 'en' ? 'en' : 'fr', style: 'long', timeZone: 'Europe/Paris' }),
   }
 }
