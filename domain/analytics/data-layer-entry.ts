@@ -10,7 +10,7 @@ const longestSegment = 60
 /** The path without its query; a segment that may tell who somebody is (a token, an address) is not repeated. */
 const pagePathOf = (path: string): string =>
   path
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .map((segment) => (segment.length > longestSegment || /@|%40/.test(segment) ? '-' : segment))
     .join('/')

@@ -10,9 +10,12 @@ const withoutCodeSpans = (paragraph: string): string => {
   let hiddenUpTo = -1
   for (const [index, part] of parts.entries()) {
     if (index <= hiddenUpTo) continue
-    if (index % 2 === 0) kept.push(part)
+    if (index % 2 === 0) {
+      kept.push(part)
+      continue
+    }
     // Stryker disable next-line ConditionalExpression: as above
-    else if (lastRunOf.get(part) !== index) hiddenUpTo = parts.indexOf(part, index + 1)
+    if (lastRunOf.get(part) !== index) hiddenUpTo = parts.indexOf(part, index + 1)
   }
   return kept.join(' ')
 }

@@ -90,6 +90,8 @@ describe('an operator', () => {
     ['$size', 1_000_000_000, 999_999_999],
     ['$size', 'x1', '1'],
     ['$size', '1x', '01'],
+    ['$size', ' 1', '1'],
+    ['$size', '1 ', '1'],
     ['$size', '', '0'],
   ])('%s does not take %j but takes %j', (operator, wrong, right) => {
     expect(read({ toc: { [operator]: wrong } })._unsafeUnwrapErr()).toEqual({ field: `where.toc.${operator}`, fault: 'invalid' })

@@ -22,8 +22,8 @@ const studiedCardSchema = v.pipe(
     reviews: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
     lapses: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   }),
-  v.check(({ due, lastReviewedAt }) => due > lastReviewedAt, 'due before its last review'),
-  v.check(({ lapses, reviews }) => lapses <= reviews, 'forgotten more often than reviewed'),
+  v.check(({ due, lastReviewedAt }) => due > lastReviewedAt),
+  v.check(({ lapses, reviews }) => lapses <= reviews),
 )
 
 /** A card that was never studied. */

@@ -41,7 +41,11 @@ export const compareFractions = (a: Fraction, b: Fraction): number => a.numerato
 /** Compares exactly: 9.999 is not at least 10. */
 export const isAtLeast = (value: Fraction, threshold: number): boolean => compareFractions(value, fraction(threshold)) >= 0
 
+// Stryker disable EqualityOperator: of two that are the same, either will do
+
 /** The smaller of two fractions. */
 export const smallerOf = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? a : b)
+
 /** The greater of two fractions. */
 export const greaterOf = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) > 0 ? a : b)
+// Stryker restore EqualityOperator

@@ -22,6 +22,7 @@ export const gradeResult = <Outcome>(
   missing: readonly string[],
   outcomeOf: (mean: Fraction) => Outcome,
 ): GradeResult<Outcome> => {
+  // Stryker disable next-line OptionalChaining: the type of `steps` has a last one
   const mean = steps.at(-1)?.mean ?? null
   return {
     mean,

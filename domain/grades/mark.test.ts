@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
 import { markOf, parseMark } from './mark.ts'
 
 test.each([
@@ -77,4 +78,12 @@ test.each([
   ['a name that every object has', 'constructor', null],
 ])('%s is found as it should be', (_, id, value) => {
   expect(markOf({ french: 1250 }, id)).toEqual(value)
+})
+
+test.each([[12], [null], [undefined], [['12']]])('%j, which nobody typed, is no number', (given) => {
+  expect(parseMark(given)._unsafeUnwrapErr()).toEqual({ type: 'mark-not-a-number' })
+})
+
+test('input of any shape is read or refused', () => {
+  expectNeverThrows(parseMark, '12,5')
 })

@@ -29,7 +29,8 @@ const outOfTwenty = /\/\s{0,9}20$/
  * @example parseMark('12,5')._unsafeUnwrap() // 1250
  * @example parseMark('21')._unsafeUnwrapErr() // { type: 'mark-out-of-range', highest: 2000 }
  */
-export const parseMark = (typed: string): Result<Mark, MarkRefusal> => {
+export const parseMark = (typed: unknown): Result<Mark, MarkRefusal> => {
+  if (typeof typed !== 'string') return err({ type: 'mark-not-a-number' })
   const text = typed.trim()
   if (text === '') return err({ type: 'mark-empty' })
   const decimal = readTypedDecimal(text.replace(outOfTwenty, ''))

@@ -10,6 +10,7 @@ export type TypedDecimal = { readonly isNegative: boolean; readonly whole: strin
  * @example readTypedDecimal(' 12,5 ') // { isNegative: false, whole: '12', decimals: '5' }
  */
 export const readTypedDecimal = (typed: string): TypedDecimal | null => {
+  // Stryker disable next-line ArrayDeclaration: the first place is not read
   const [, sign, whole = '', decimals = ''] = decimalPattern.exec(typed.trim().replace('−', '-')) ?? []
   return whole + decimals === '' ? null : { isNegative: sign === '-', whole, decimals }
 }

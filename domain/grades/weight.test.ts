@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
 import { parseWeight } from './weight.ts'
 
 test.each([
@@ -28,4 +29,12 @@ test.each([
   ['0,4', { type: 'weight-not-in-halves' }],
 ])('%j is refused', (typed, refusal) => {
   expect(parseWeight(typed)._unsafeUnwrapErr()).toEqual(refusal)
+})
+
+test.each([[12], [null], [undefined], [['12']]])('%j, which nobody typed, is no number', (given) => {
+  expect(parseWeight(given)._unsafeUnwrapErr()).toEqual({ type: 'weight-not-a-number' })
+})
+
+test('input of any shape is read or refused', () => {
+  expectNeverThrows(parseWeight, '2,5')
 })

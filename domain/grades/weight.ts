@@ -22,7 +22,8 @@ export type WeightRefusal =
  * @example parseWeight('2,5')._unsafeUnwrap() // 2.5
  * @example parseWeight('0')._unsafeUnwrapErr() // { type: 'weight-out-of-range', heaviest: 100 }
  */
-export const parseWeight = (typed: string): Result<Weight, WeightRefusal> => {
+export const parseWeight = (typed: unknown): Result<Weight, WeightRefusal> => {
+  if (typeof typed !== 'string') return err({ type: 'weight-not-a-number' })
   if (typed.trim() === '') return err({ type: 'weight-empty' })
   const decimal = readTypedDecimal(typed)
   if (decimal === null) return err({ type: 'weight-not-a-number' })

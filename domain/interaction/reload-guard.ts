@@ -16,6 +16,7 @@ export type ReloadDecision = { readonly type: 'reload'; readonly reloadedAt: str
  * @example decideReload('1000', 60_999) // { type: 'give-up' }
  */
 export const decideReload = (stored: string | null, now: number): ReloadDecision => {
+  // Stryker disable next-line StringLiteral: any text will do that is no number
   const age = /^\d{1,15}$/.test(stored ?? '') ? now - Number(stored) : Infinity
   return age >= 0 && age < reloadGuardMilliseconds ? { type: 'give-up' } : { type: 'reload', reloadedAt: String(now) }
 }

@@ -92,3 +92,10 @@ test('whatever is asked for is a page or not, and what it names can be a name', 
     { numRuns: 300 },
   )
 })
+
+test('a fixed part that comes first wins over one that comes later, whichever is first in the table', () => {
+  const [route] = routes
+  const byPattern = ['/{a}/b', '/a/{b}'].map((pattern) => ({ ...route!, pattern }))
+  expect(matchRoute('/a/b', byPattern, known)?.route.pattern).toBe('/a/{b}')
+  expect(matchRoute('/a/b', byPattern.toReversed(), known)?.route.pattern).toBe('/a/{b}')
+})

@@ -16,6 +16,7 @@ export type RouteMatch = {
 const todaysBook = (slug: string, formerBooks: ReadonlyMap<string, string>): string | null => {
   const passed = new Set<string>()
   let today: string | undefined = formerBooks.get(slug)
+  // Stryker disable next-line ConditionalExpression: no book was renamed to nothing; the compiler must be told
   while (today !== undefined && formerBooks.has(today) && !passed.has(today)) {
     passed.add(today)
     today = formerBooks.get(today)
@@ -57,6 +58,7 @@ type Fit = { readonly params: Record<string, string>; readonly closeness: string
 const fitOf = (pattern: string, segments: readonly string[], known: KnownNames): Fit | null => {
   const parts = segmentsOf(pattern)
   const params: Record<string, string> = {}
+  // Stryker disable next-line StringLiteral: what all begin with tells none apart
   let closeness = ''
   for (const [index, part] of parts.entries()) {
     const segment = segments[index]

@@ -7,7 +7,7 @@ const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[A-Za-z0-9]+(?:
 /** Is this the address of a site and nothing more: no path, query, name or password? */
 const isOrigin = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`
 }
 
 const siteNamesSchema = v.strictObject({

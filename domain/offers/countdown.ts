@@ -48,7 +48,7 @@ export const reducedPriceEndsAt = ({ window }: Pick<Campaign, 'window'>, { price
  */
 export const shownCountdown = (campaign: Pick<Campaign, 'window'>, price: CampaignPrice, now: number): number | null => {
   const deadline = countdownDeadline(campaign, now)
-  return deadline !== null && deadline === reducedPriceEndsAt(campaign, price) ? deadline : null
+  return deadline === reducedPriceEndsAt(campaign, price) ? deadline : null
 }
 
 export type RemainingTime = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number }

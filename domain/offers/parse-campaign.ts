@@ -19,16 +19,14 @@ const isPages = (page: string): boolean => page === '/' || page === '/*' || site
 
 const instantPattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.(\d{3}))?Z)?$/
 
-/** A day, which begins at midnight in UTC, or a moment of it in UTC; as `toISOString` writes it, or null. */
-const inWholeSpelling = (written: string): string | null => {
-  const [, day, time = '00:00:00', milliseconds = '000'] = instantPattern.exec(written) ?? []
-  return day === undefined ? null : `${day}T${time}.${milliseconds}Z`
-}
+/** A day, which begins at midnight in UTC, or a moment of it in UTC, as `toISOString` writes it; anything else as it is. */
+const inWholeSpelling = (written: string): string =>
+  written.replace(instantPattern, (_, day: string, time = '00:00:00', milliseconds = '000') => `${day}T${time}.${milliseconds}Z`)
 
 /** A spelling that is not written back as it was read is another day, as the 31st of February. */
 const isInstant = (written: string): boolean => {
   const whole = inWholeSpelling(written)
-  const time = whole === null ? Number.NaN : Date.parse(whole)
+  const time = Date.parse(whole)
   return !Number.isNaN(time) && new Date(time).toISOString() === whole
 }
 const instant = v.pipe(
@@ -45,6 +43,7 @@ type WireWindow = {
 }
 
 const windowFrom = ({ startDate, endDate, counterRotation, counterOffset }: WireWindow): CampaignWindow =>
+  // Stryker disable next-line ConditionalExpression: without a start there is no rotation, which is checked before
   startDate === null
     ? { startsAt: null, endsAt: endDate, countdown: null }
     : {
@@ -69,15 +68,16 @@ const campaignSchema = v.pipe(
     bannerPagesVisibile: v.optional(v.pipe(v.array(v.pipe(text, v.check(isPages))), v.maxLength(mostPages)), []),
   }),
   v.forward(
-    v.partialCheck([['planId'], ['plan']], ({ planId, plan }) => plan === null || plan.id === planId),
+    v.check(({ planId, plan }) => plan === null || plan.id === planId),
     ['plan'],
   ),
   v.forward(
-    v.partialCheck([['startDate'], ['endDate']], ({ startDate, endDate }) => startDate === null || endDate === null || startDate < endDate),
+    // Stryker disable next-line ConditionalExpression: none is before any end
+    v.check(({ startDate, endDate }) => startDate === null || endDate === null || startDate < endDate),
     ['endDate'],
   ),
   v.forward(
-    v.partialCheck([['startDate'], ['counterRotation']], ({ startDate, counterRotation }) => startDate !== null || counterRotation === null),
+    v.check(({ startDate, counterRotation }) => startDate !== null || counterRotation === null),
     ['counterRotation'],
   ),
   v.transform(
@@ -97,10 +97,10 @@ const campaignSchema = v.pipe(
 )
 
 /**
- * Reads a campaign as the API writes it. Dates are instants in UTC as `toISOString` writes them, the rotation is in days
+ * Reads a campaign as the API writes it. Dates are days or moments in UTC (`2024-02-05`, `2024-02-05T08:30:00Z`), the rotation is in days
  * (1 to 7), its offset in minutes (10 when none is given). What is left out or null is not there.
  *
- * Refused as `campaign-malformed`, with the name of each field that is missing, unknown or malformed; also a `plan` that is
+ * Refused as `campaign-malformed`, with the name of each field that is missing, unknown or malformed; else also a `plan` that is
  * not the one of `planId`, an `endDate` that is not after `startDate`, and a `counterRotation` without a `startDate`.
  *
  * Source: specification, section 3, "Offer campaign"; `bannerPagesVisibile` is spelt as there.
