@@ -48,3 +48,7 @@ test('it is off by default', () => {
   expect(opensOnMouseLeave({ now, lastOpenedAt: null })).toBe(false)
   expect(opensOnMouseLeave({ now, lastOpenedAt: null, enabled: false })).toBe(false)
 })
+
+test('never before counts on a clock that is at its beginning, too', () => {
+  expect(opensOnMouseLeave({ now: 0, lastOpenedAt: null, enabled: true })).toBe(true)
+})

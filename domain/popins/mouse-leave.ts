@@ -10,6 +10,7 @@ const day = 24 * 60 * 60 * 1000
  * @example lastMouseLeaveDate('yesterday') // null
  */
 export const lastMouseLeaveDate = (stored: string | null): number | null =>
+  // Stryker disable next-line ConditionalExpression: nothing stored is no number either
   stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
 
 /**

@@ -42,6 +42,7 @@ const closed = (sending: boolean): NewsletterPopinStep => ({ popin: { state: 'cl
 /** A class that does not go with the new user type is to be picked again. */
 const edited = (draft: NewsletterDraft, changes: Partial<NewsletterDraft>): NewsletterDraft => {
   const next = { ...draft, ...changes }
+  // Stryker disable next-line ConditionalExpression: a class not picked yet stays so either way
   const suits = next.type === null || next.programme === null || programmesFor(next.type).includes(next.programme)
   return suits ? next : { ...next, programme: null }
 }
