@@ -5,7 +5,7 @@
  * Each folder of the domain is an entry point, `alveole/domain/<noun>`, that gives everything its files export;
  * `alveole/application` gives the use cases and ports as the namespaces `web`, `service` and `ports`.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import manifest from '../../package.json' with { type: 'json' }
@@ -90,7 +90,7 @@ export const buildPackage = (folder: string): void => {
         license: manifest.license,
         type: 'module',
         sideEffects: false,
-        engines: { node: '>=20' },
+        engines: { node: '>=22' },
         exports: Object.fromEntries([...nouns, 'application'].map((name) => [`./${name}`, entryPoint(name)])),
         dependencies: Object.fromEntries(packagesImportedBy(program, sources).map((name) => [name, versions[name]])),
       },
@@ -98,7 +98,7 @@ export const buildPackage = (folder: string): void => {
       2,
     )}\n`,
   )
-  writeFileSync(join(folder, 'README.md'), readFileSync(join(root, 'domain/README.md')))
+  cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'))
   rmSync(sources, { recursive: true })
 }
 

@@ -28,13 +28,13 @@ const areDifferent = (names: readonly string[]): boolean => new Set(names).size 
 
 const attemptSchema = v.strictObject({
   ...attemptFields,
-  answers: v.pipe(answersSchema, v.check((answers) => areDifferent(answers.map(({ questionId }) => questionId)), 'a question is answered twice')),
+  answers: v.pipe(answersSchema, v.check((answers) => areDifferent(answers.map(({ questionId }) => questionId)))),
 })
 
 const replaySchema = v.strictObject({
   ...attemptFields,
   replayOf: name,
-  questionIds: v.pipe(v.array(name), v.minLength(1), v.maxLength(1000), v.check((ids) => areDifferent(ids), 'a question is named twice')),
+  questionIds: v.pipe(v.array(name), v.minLength(1), v.maxLength(1000), v.check((ids) => areDifferent(ids))),
   answers: answersSchema,
 })
 

@@ -67,6 +67,7 @@ const scoreOrder = (rightOrder: readonly string[], given: QuestionResponse): Res
 const scorePairs = (ids: readonly string[], given: QuestionResponse): Result<Points, ResponseRefusal> => {
   const pairs = given.map((pair) => pair.split(':'))
   if (pairs.some((sides) => sides.length !== 2)) return err({ type: 'response-not-a-choice' })
+  // Stryker disable next-line StringLiteral: each pair has two sides, which the line before makes sure of
   const refusal = notOneOfEach(ids, pairs.map(([left = '']) => left)) ?? notOneOfEach(ids, pairs.map(([, right = '']) => right))
   return refusal ? err(refusal) : ok(pairs.filter(([left, right]) => left === right).length / ids.length)
 }
@@ -107,6 +108,7 @@ export const scoreResponse = (question: Question, response: QuestionResponse): R
       if (typed === null) return err({ type: 'response-not-a-number' })
       // A hair of slack, so that 0.3 is within 0.1 of 0.2 as it is on paper.
       const slack = Number.EPSILON * 8 * Math.max(1, Math.abs(question.answer))
+      // Stryker disable next-line EqualityOperator: the slack is wider than what a binary fraction is off by
       return points(Math.abs(typed - question.answer) <= question.tolerance + slack)
     }
     case 'text':

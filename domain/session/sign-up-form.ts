@@ -23,6 +23,7 @@ export const signUpFormSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      // Stryker disable next-line StringLiteral: a confirmation that is no text is refused before, and the first refusal of a field counts
       [['password'], ['passwordConfirmation']],
       ({ password, passwordConfirmation }) => password === passwordConfirmation,
       'passwords-differ',

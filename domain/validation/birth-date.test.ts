@@ -38,6 +38,8 @@ test.each([
   ['US order', '11/21/2010', 'birth-date-invalid'],
   ['month zero', '2010-00-10', 'birth-date-invalid'],
   ['day zero', '2010-10-00', 'birth-date-invalid'],
+  ['three digits for a day', '129/02/2012', 'birth-date-invalid'],
+  ['five digits for a year', '29/02/20125', 'birth-date-invalid'],
   ['a year of two digits', '01/02/10', 'birth-date-invalid'],
   ['a year of five digits', '12010-01-01', 'birth-date-invalid'],
   ['a date of five year digits in French order', '01/01/20100', 'birth-date-invalid'],

@@ -55,6 +55,12 @@ test('it brings what its rules need, and nothing of the site', () => {
   expect(existsSync(join(project, 'node_modules/alveole/domain/plans/compute-plans.test.js'))).toBe(false)
 })
 
+test('its README names every entry point of the rules, and no other', () => {
+  const [, named = ''] = /`alveole\/domain\/<noun>`: ([^.]+)\./.exec(readFileSync(join(project, 'node_modules/alveole/README.md'), 'utf8')) ?? []
+  const nouns = entryPoints.filter((entry) => entry.startsWith('alveole/domain/')).map((entry) => entry.slice('alveole/domain/'.length))
+  expect(named.match(/[a-z-]+/g)).toEqual(nouns)
+})
+
 const useOfThePlans = `
 import { computePlans, type Plan, priceList } from 'alveole/domain/plans'
 
