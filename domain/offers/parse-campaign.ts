@@ -17,11 +17,11 @@ const sitePathPattern = /^\/(?!\/)[^\s?#*\\]*[^\s?#*\\/]$/
 const sitePath = v.pipe(text, v.regex(sitePathPattern))
 const isPages = (page: string): boolean => page === '/' || page === '/*' || sitePathPattern.test(page.endsWith('/*') ? page.slice(0, -2) : page)
 
-const instantPattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.(\d{3}))?Z)?$/
+const instantPattern = /(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)Z)?$/
 
-/** A day, which begins at midnight in UTC, or a moment of it in UTC, as `toISOString` writes it; anything else as it is. */
+/** A day, which begins at midnight in UTC, or a second of it, as `toISOString` writes it; anything else as it is. */
 const inWholeSpelling = (written: string): string =>
-  written.replace(instantPattern, (_, day: string, time = '00:00:00', milliseconds = '000') => `${day}T${time}.${milliseconds}Z`)
+  written.replace(instantPattern, (_, day: string, time = '00:00:00') => `${day}T${time}.000Z`)
 
 /** A spelling that is not written back as it was read is another day, as the 31st of February. */
 const isInstant = (written: string): boolean => {

@@ -22,7 +22,7 @@ export type Points = number
 
 const longestTyped = 200
 
-/** A word without its case, accents, typographic apostrophes and superfluous blanks. */
+/** A word, trimmed already, without its case, accents, typographic apostrophes and superfluous blanks. */
 const normaliseWord = (typed: string): string =>
   typed
     .normalize('NFD')
@@ -32,7 +32,6 @@ const normaliseWord = (typed: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll(/[’ʼ]/g, "'")
     .replaceAll(/\s+/g, ' ')
-    .trim()
 
 const oneOf = (ids: readonly string[], response: QuestionResponse): boolean => response.every((id) => ids.includes(id))
 

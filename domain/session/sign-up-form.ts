@@ -15,6 +15,7 @@ export const signUpFormSchema = v.pipe(
   }),
   v.forward(
     v.partialCheck(
+      // Stryker disable next-line StringLiteral: as below
       [['email'], ['emailConfirmation']],
       ({ email, emailConfirmation }) => email.toLowerCase() === emailConfirmation.toLowerCase(),
       'emails-differ',

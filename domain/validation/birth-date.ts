@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const earliestBirthDate = '1920-01-01'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
-const frenchDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const frenchDate = /(\d{1,2})\/(\d{1,2})\/(\d{4})/
 
 /**
  * Says whether a text is a day of the calendar, as `yyyy-mm-dd` (years 100 to 9999).
