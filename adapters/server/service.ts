@@ -1,10 +1,10 @@
 import type { SandboxChoice, SandboxRefusal } from '../../application/ports/sandbox-gateway.ts'
 import type { SandboxPayment } from '../../application/ports/sandbox-payment-store.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
-import type { PlanCatalogue } from '../../application/ports/plan-catalogue.ts'
 import type { makeAuthenticate } from '../../application/service/authenticate.ts'
 import type { makeCheckCoupon } from '../../application/service/check-coupon.ts'
 import type { makeConfirmOrder } from '../../application/service/confirm-order.ts'
+import type { FindPlan } from '../../application/service/find-plan.ts'
 import type { makeListPlans } from '../../application/service/list-plans.ts'
 import type { makeLogIn } from '../../application/service/log-in.ts'
 import type { makeLogOut } from '../../application/service/log-out.ts'
@@ -26,7 +26,7 @@ export type Service = {
   readonly refreshSession: ReturnType<typeof makeRefreshSession>
   readonly readProfile: ReadProfile
   readonly listPlans: ReturnType<typeof makeListPlans>
-  readonly findPlan: PlanCatalogue['find']
+  readonly findPlan: FindPlan
   readonly checkCoupon: ReturnType<typeof makeCheckCoupon>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
   readonly confirmOrder: ReturnType<typeof makeConfirmOrder>

@@ -21,11 +21,12 @@ export type SiteBuild = ServerBuild & {
 const oneYear = 365 * 86_400
 
 /** What is remembered of a visit when its address asks for it. */
-const preferenceCookies = (query: URLSearchParams, { locale, country }: Visit, isHttps: boolean): string[] => {
+const preferenceCookies = (query: URLSearchParams, { country }: Visit, isHttps: boolean): string[] => {
   const cookie = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isHttps, ...(maxAge === undefined ? {} : { maxAge }) })
+  const askedLocale = localeOfQuery(query.get('lang'))
   return [
-    ...(localeOfQuery(query.get('lang')) === null ? [] : [cookie('locale', locale, oneYear)]),
+    ...(askedLocale === null ? [] : [cookie('locale', askedLocale, oneYear)]),
     ...(query.get('country') ? [cookie('country', country)] : []),
   ]
 }

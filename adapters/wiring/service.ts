@@ -1,6 +1,7 @@
 import { makeAuthenticate } from '../../application/service/authenticate.ts'
 import { makeCheckCoupon } from '../../application/service/check-coupon.ts'
 import { makeConfirmOrder, makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
+import { makeFindPlan } from '../../application/service/find-plan.ts'
 import { makeListPlans } from '../../application/service/list-plans.ts'
 import { makeLogIn } from '../../application/service/log-in.ts'
 import { makeLogOut } from '../../application/service/log-out.ts'
@@ -12,6 +13,8 @@ import { makeRefreshSession } from '../../application/service/refresh-session.ts
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
 import { makeSignUp } from '../../application/service/sign-up.ts'
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../application/service/take-quiz.ts'
+import { parseSiteNames } from '../../domain/navigation/site-names.ts'
+import { campaignList } from '../../domain/offers/campaign-list.ts'
 import { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
 import { SandboxPaymentProvider } from '../payments/sandbox/sandbox-payment-provider.ts'
 import { HmacRefreshTokens } from '../security/hmac-refresh-tokens.ts'
@@ -65,6 +68,8 @@ export const provideService = (container: DependencyContainer, settings: Service
       }),
   )
 
+  provide(container, tokens.campaigns, () => campaignList(parseSiteNames({})._unsafeUnwrap()))
+
   provide(container, tokens.readProfile, (get) =>
     makeReadProfile({
       members: get(tokens.members),
@@ -100,6 +105,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     const payments = get(tokens.payments)
     const settlePayment = get(tokens.settlePayment)
     const readProfile = get(tokens.readProfile)
+    const findPlan = makeFindPlan({ plans, campaigns: get(tokens.campaigns), clock })
     const session = {
       accessTokens: get(tokens.accessTokens),
       refreshTokens: get(tokens.refreshTokens),
@@ -122,9 +128,9 @@ export const provideService = (container: DependencyContainer, settings: Service
       refreshSession: makeRefreshSession(session),
       readProfile,
       listPlans: makeListPlans({ plans }),
-      findPlan: (planId) => plans.find(planId),
+      findPlan,
       checkCoupon: makeCheckCoupon({ coupons, plans, clock }),
-      placeOrder: makePlaceOrder({ readProfile, plans, coupons, orders, payments, settlePayment, clock, ids, siteUrl }),
+      placeOrder: makePlaceOrder({ readProfile, findPlan, plans, coupons, orders, payments, settlePayment, clock, ids, siteUrl }),
       confirmOrder: makeConfirmOrder({ orders, payments, settlePayment }),
       receivePaymentCallback: makeReceivePaymentCallback({ payments, settlePayment }),
       queryContent: makeQueryContent(quizzes),

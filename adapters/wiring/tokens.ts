@@ -17,6 +17,7 @@ import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
 import type { ReadProfile } from '../../application/service/read-profile.ts'
 import type { SettlePayment } from '../../application/service/settle-payment.ts'
+import type { Campaign } from '../../domain/offers/campaign.ts'
 import type { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
 import type { Api } from '../server/api.ts'
 import type { Service } from '../server/service.ts'
@@ -33,6 +34,7 @@ export const tokens = {
   members: token<MemberRepository>('members'),
   sessions: token<SessionRepository>('sessions'),
   plans: token<PlanCatalogue>('plans'),
+  campaigns: token<readonly Campaign[]>('campaigns'),
   coupons: token<CouponRepository>('coupons'),
   orders: token<OrderRepository>('orders'),
   subscriptions: token<SubscriptionRepository>('subscriptions'),

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { eur, xof } from '../../domain/money/money.ts'
+import { aCampaign } from '../../tests/builders/a-campaign.ts'
 import { aCoupon } from '../../tests/builders/a-coupon.ts'
 import { aMember } from '../../tests/builders/a-member.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
+import { makeFindPlan } from './find-plan.ts'
 import { makePlaceOrder, type OrderRequest, orderRequestSchema } from './place-order.ts'
 
 let service: Awaited<ReturnType<typeof aService>>
@@ -26,6 +28,22 @@ const subscribe = async (planId: string) => {
   const order = await service.orders.find(orderId)
   await service.settlePayment({ reference: 'pay-1', orderId, status: 'succeeded', amount: order!.amount })
 }
+
+describe('a plan that no campaign sells any more', () => {
+  test('is not ordered, whoever knows its name', async () => {
+    expect((await place({ planId: 'solo-yearly-flash' }))._unsafeUnwrapErr()).toEqual({ type: 'plan-unknown' })
+  })
+
+  test('is paid for by whoever ordered it before, when the form comes again', async () => {
+    const campaigns = [aCampaign({ planId: 'solo-yearly-flash', window: { startsAt: noon, endsAt: noon + 1, countdown: null } })]
+    const whileItRuns = { ...service, campaigns, findPlan: makeFindPlan({ ...service, campaigns }) }
+    const order = request({ planId: 'solo-yearly-flash' })
+    const first = (await makePlaceOrder(whileItRuns)(order, 'lea'))._unsafeUnwrap()
+    service.clock.advance(1)
+    expect((await makePlaceOrder(whileItRuns)(order, 'lea'))._unsafeUnwrap()).toMatchObject({ orderId: first.orderId })
+    expect((await makePlaceOrder(whileItRuns)({ ...order, idempotencyKey: 'form-0002' }, 'lea'))._unsafeUnwrapErr()).toEqual({ type: 'plan-unknown' })
+  })
+})
 
 describe('an order', () => {
   test.each([

@@ -9,6 +9,7 @@ import type { OrderRepository } from '../ports/order-repository.ts'
 import type { PaymentProvider, PaymentUnavailable } from '../ports/payment-provider.ts'
 import type { PlanCatalogue } from '../ports/plan-catalogue.ts'
 import type { UniqueIds } from '../ports/unique-ids.ts'
+import type { FindPlan } from './find-plan.ts'
 import type { ReadProfile } from './read-profile.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
@@ -33,11 +34,12 @@ export type PlaceOrderError =
 export type OrderToPay = { readonly orderId: string; readonly redirectUrl: string }
 
 /**
- * Orders a plan at the price worked out here, and starts its payment. Sending the same form again gives the same order.
+ * Orders a plan that is on sale, at the price worked out here, and starts its payment. Sending the same form again gives the same order.
  * An order that a coupon makes free is paid at once.
  */
 export const makePlaceOrder = ({
   readProfile,
+  findPlan,
   plans,
   coupons,
   orders,
@@ -48,6 +50,7 @@ export const makePlaceOrder = ({
   siteUrl,
 }: {
   readProfile: ReadProfile
+  findPlan: FindPlan
   plans: PlanCatalogue
   coupons: CouponRepository
   orders: OrderRepository
@@ -97,6 +100,7 @@ export const makePlaceOrder = ({
     if (profile.isErr()) return err(profile.error)
     const sentBefore = await orders.findSent(memberId, request.idempotencyKey)
     if (sentBefore) return startPayment(sentBefore, plan, profile.value.email)
+    if (!(await findPlan(plan.id))) return err({ type: 'plan-unknown' })
     const same = await samePlan(profile.value.plans, plan, plans)
     if (same) return err({ type: 'already-subscribed', endsAt: same.endsAt })
 

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['by mobile money with an address', byMobileMoney, ' Lea@Example.org ', 'lea@example.org'],
   ['by card with an address', byCard, 'lea@example.org', 'lea@example.org'],
+  ['by card with an address of 512 characters', byCard, `a@bc${'.d'.repeat(254)}`, `a@bc${'.d'.repeat(254)}`],
   ['by card without one', byCard, null, null],
   ['by card with blanks', byCard, '  ', null],
 ])('an order paid %s is taken', (_, plan, typed, email) => {
@@ -31,6 +32,7 @@ test.each([
   ['by mobile money with blanks', byMobileMoney, ' \t', 'order-email-required'],
   ['by card, for a plan that asks for one, without an address', asking, '', 'order-email-required'],
   ['by mobile money with something else', byMobileMoney, 'lea', 'order-email-invalid'],
+  ['by card with an address of 513 characters', byCard, `a@b${'.c'.repeat(255)}`, 'order-email-invalid'],
   ['by card with something else', byCard, 'lea@', 'order-email-invalid'],
 ])('an order paid %s is refused', (_, plan, typed, type) => {
   expect(checkOrderEmail(plan, typed)._unsafeUnwrapErr()).toEqual({ type })

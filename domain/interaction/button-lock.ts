@@ -14,7 +14,7 @@ export type ButtonState = {
 export type ButtonClick = { readonly type: 'accepted' } | { readonly type: 'ignored'; readonly because: 'disabled' | 'loading' | 'locked' }
 
 /**
- * Says until when a button is locked. A clock that went back before the click does not lock it.
+ * Says whether a button is locked. A clock that went back before the click does not lock it.
  *
  * @param now milliseconds since 1970
  * @example isButtonLocked({ kind: 'ordinary', clickedAt: 0 }, 3999) // true

@@ -15,8 +15,10 @@ const localeOfBrowser = (browserLanguages: readonly string[]): Locale | null => 
   return null
 }
 
+const resetPage = /^\/reset\/?$/i
+
 /**
- * The language of a page: French on the reset page; otherwise the one asked for, the one remembered,
+ * The language of a page: French on the reset page (in either case, with or without a final slash); otherwise the one asked for, the one remembered,
  * the first of the browser's languages that the product speaks, and French.
  *
  * Source: specification, section 2, "Language"; any `en-*` browser counts as English.
@@ -29,7 +31,7 @@ export const chooseLocale = (from: {
   remembered: string | null
   browserLanguages: readonly string[]
 }): Locale => {
-  if (from.path === '/reset') return 'fr'
+  if (resetPage.test(from.path)) return 'fr'
   const asked = localeOfQuery(from.query)
   if (asked) return asked
   if (isLocale(from.remembered)) return from.remembered

@@ -10,8 +10,8 @@ test.each([
   ['blanks around it', '?promocode=%20RENTREE+', 'RENTREE'],
   ['two codes', '?promocode=RENTREE&promocode=NOEL', 'RENTREE'],
   ['a control character', '?promocode=REN%00TREE', 'RENTREE'],
-  ['60 characters', `?promocode=${'A'.repeat(60)}`, 'A'.repeat(60)],
-  ['61 characters', `?promocode=${'A'.repeat(61)}`, null],
+  ['100 characters', `?promocode=${'A'.repeat(100)}`, 'A'.repeat(100)],
+  ['101 characters', `?promocode=${'A'.repeat(101)}`, null],
 ])('with %s', (_, query, expected) => {
   expect(promoCodeOfQuery(query)).toBe(expected)
 })

@@ -55,6 +55,8 @@ describe('over several visits', () => {
   test.each([
     ['nothing kept, nothing brought', null, {}, null, null],
     ['nothing kept, the letter brought', null, letter, letter, letter],
+    ['an empty list kept, nothing brought', {}, {}, null, {}],
+    ['an empty list kept, the letter brought', {}, letter, letter, letter],
     ['the letter kept, nothing brought', letter, {}, letter, letter],
     ['the letter kept, the poster brought', letter, poster, letter, poster],
   ])('%s', (_, kept, visit, initial, current) => {
@@ -93,11 +95,28 @@ describe('stored sources', () => {
     expectNeverThrows(parseMarketingSources, '{"gclid":"x"}')
   })
 
-  test('are read or refused, whatever the JSON', () => {
+  test('of a click id in any shape, only a text of 1 to 500 characters is read', () => {
+    const values = fc.oneof(fc.jsonValue(), fc.string({ minLength: 490, maxLength: 510 }), fc.string())
+    fc.assert(
+      fc.property(values, (gclid) => {
+        const isRight = typeof gclid === 'string' && gclid.length >= 1 && gclid.length <= 500
+        expect(parseMarketingSources(JSON.stringify({ gclid, page: gclid })).unwrapOr(null)).toEqual(isRight ? { gclid } : null)
+      }),
+    )
+  })
+
+  test('are read as bounded texts of known fields or refused, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.jsonValue().map((value) => JSON.stringify({ gclid: value }))), (stored) => {
-        const read = parseMarketingSources(stored)
-        expect(read.isOk() || read.error.type === 'marketing-sources-malformed').toBe(true)
+        parseMarketingSources(stored).match(
+          (sources) => {
+            for (const [field, value] of Object.entries(sources)) {
+              expect(marketingSourceFields).toContain(field)
+              expect(value).toMatch(/^.{1,500}$/s)
+            }
+          },
+          ({ type }) => expect(type).toBe('marketing-sources-malformed'),
+        )
       }),
     )
   })

@@ -47,18 +47,18 @@ export const sourcesOfQuery = (query: string): MarketingSources => {
   )
 }
 
-const bringsAny = (visit: MarketingSources): boolean => Object.keys(visit).length > 0
+const bringsAny = (sources: MarketingSources): boolean => Object.keys(sources).length > 0
 
 /**
  * The sources of the first visit that brought any: kept for good, in local storage.
  *
  * Source: specification, section 3, "Browser storage".
  *
- * @param kept what is kept so far; null for nothing
+ * @param kept what is kept so far; null, or no source at all, for nothing
  * @example initialSources({ utm_source: 'lettre' }, { utm_source: 'affiche' }) // { utm_source: 'lettre' }
  */
 export const initialSources = (kept: MarketingSources | null, visit: MarketingSources): MarketingSources | null =>
-  kept ?? currentSources(null, visit)
+  kept !== null && bringsAny(kept) ? kept : currentSources(null, visit)
 
 /**
  * The sources of this session: those of the last visit that brought any, as a whole.

@@ -16,7 +16,9 @@ describe('the account-site guard', () => {
     ['/revisions', here, 'member', to('/revisions/cours-et-quiz')],
     ['/revisions?lang=en', here, 'member', to('/revisions/cours-et-quiz?lang=en')],
     ['/revisions', here, 'family-account', to('/revisions/cours-et-quiz')],
-    ['/revisions', here, 'member-without-profile', to('/revisions/cours-et-quiz')],
+    ['/revisions', here, 'member-without-profile', pass],
+    ['/revisions', elsewhere, 'member-without-profile', pass],
+    ['/profiling?step=2', elsewhere, 'member-without-profile', to('https://compte.example.org/profiling?step=2')],
     ['/revisions', elsewhere, 'member', to('https://compte.example.org/revisions/cours-et-quiz')],
     ['/profiling', here, 'visitor', pass],
     ['/profiling', here, 'member', pass],
@@ -30,14 +32,16 @@ describe('the account-site guard', () => {
 
 describe('the locale guard', () => {
   test.each([
-    ['/faq', null, ['en-GB'], 'en', false],
-    ['/faq', 'fr', ['en-GB'], 'fr', false],
-    ['/faq?lang=en', 'fr', ['fr-FR'], 'en', true],
-    ['/faq?lang=de', 'en', ['en-GB'], 'fr', true],
-    ['/reset', 'en', ['en-GB'], 'fr', false],
-    ['/reset/', 'en', ['en-GB'], 'fr', false],
-    ['/faq', null, [], 'fr', false],
-  ] as const)('on %s, with %j remembered and a browser in %j, speaks %s', (address, rememberedLocale, browserLanguages, locale, remember) => {
+    ['/faq', null, ['en-GB'], 'en', null],
+    ['/faq', 'fr', ['en-GB'], 'fr', null],
+    ['/faq?lang=en', 'fr', ['fr-FR'], 'en', 'en'],
+    ['/faq?lang=de', 'en', ['en-GB'], 'fr', 'fr'],
+    ['/reset', 'en', ['en-GB'], 'fr', null],
+    ['/reset?lang=en', null, ['fr-FR'], 'fr', 'en'],
+    ['/reset/', 'en', ['en-GB'], 'fr', null],
+    ['/RESET/?lang=en', 'fr', ['en-GB'], 'fr', 'en'],
+    ['/faq', null, [], 'fr', null],
+  ] as const)('on %s, with %j remembered and a browser in %j, speaks %s and remembers %j', (address, rememberedLocale, browserLanguages, locale, remember) => {
     expect(runGuard('locale', aVisit(address, { rememberedLocale, browserLanguages }))).toEqual({ type: 'speak', locale, remember })
   })
 })
@@ -57,7 +61,10 @@ describe('the partners guard', () => {
 describe('the profiling guard', () => {
   test.each([
     ['/mon-compte', here, to('/profiling')],
+    ['/mon-compte?lang=en', here, to('/profiling?lang=en')],
+    ['/revisions', here, to('/profiling')],
     ['/revisions/cours-et-quiz', elsewhere, to('https://compte.example.org/profiling')],
+    ['/revisions/cours-et-quiz?a=b', elsewhere, to('https://compte.example.org/profiling?a=b')],
     ['/profiling', here, pass],
     ['/signup/successfull-signin', here, pass],
   ])('on %s (%o), to a member without a profile, says %o', (path, names, decision) => {
@@ -74,15 +81,17 @@ test.each(['', 'unheard-of', 'toString', '__proto__'])('the guard %j is unknown'
 })
 
 describe('a visit', () => {
-  const show = { type: 'show', locale: 'fr', remember: false }
+  const show = { type: 'show', locale: 'fr', remember: null }
   test.each<[Viewer, string, object]>([
     ['visitor', '/', show],
-    ['visitor', '/?lang=en', { type: 'show', locale: 'en', remember: true }],
+    ['visitor', '/?lang=en', { type: 'show', locale: 'en', remember: 'en' }],
     ['visitor', '/revisions', show],
     ['visitor', '/gar', show],
     ['visitor', '/register', { type: 'redirect', to: '/signup', permanence: 'permanent' }],
     ['visitor', '/mon-compte', to('/login?next=%2Fmon-compte')],
-    ['visitor', '/mon-avenir/?lang=en', to('/login?next=%2Fmon-avenir%2F%3Flang%3Den')],
+    ['visitor', '/mon-avenir/?lang=en', to('/login?lang=en&next=%2Fmon-avenir%2F%3Flang%3Den')],
+    ['visitor', '/mon-avenir?lang=de', to('/login?lang=fr&next=%2Fmon-avenir%3Flang%3Dde')],
+    ['visitor', '/reset?lang=en', { type: 'show', locale: 'fr', remember: 'en' }],
     ['visitor', '/profiling', to('/login?next=%2Fprofiling')],
     ['visitor', '/revisions/cours-et-quiz', to('/login?next=%2Frevisions%2Fcours-et-quiz')],
     ['visitor', '/partenaires/inconnu', { type: 'page-not-found' }],
@@ -91,6 +100,7 @@ describe('a visit', () => {
     ['member', '/revisions/maths-1ere', { type: 'redirect', to: '/revisions/mathematiques-premiere', permanence: 'permanent' }],
     ['family-account', '/profiling', show],
     ['member-without-profile', '/mon-compte', to('/profiling')],
+    ['member-without-profile', '/revisions?lang=en', to('/profiling?lang=en')],
     ['member-without-profile', '/profiling', show],
     ['member-without-profile', '/signup/successfull-signin', show],
     ['member-without-profile', '/faq', show],

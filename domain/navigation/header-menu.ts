@@ -1,4 +1,5 @@
-import { type MenuEntry, menuGroup, menuLink, type MenuOffer } from './menu-entry.ts'
+import type { OffersMenu } from '../offers/offers-menu.ts'
+import { type MenuEntry, menuGroup, menuLink } from './menu-entry.ts'
 import type { Viewer } from './viewer.ts'
 
 const headerGroups: readonly MenuEntry[] = [
@@ -35,23 +36,21 @@ const headerGroups: readonly MenuEntry[] = [
   menuGroup('orientation', menuLink('orientation', '/orientation'), menuLink('parcoursup', '/orientation/parcoursup')),
 ]
 
-/** How many offers the dropdown holds at most. */
-const offersInMenu = 4
-
-const offersEntry = (offers: readonly MenuOffer[]): MenuEntry =>
-  offers.length === 0 ? menuLink('offers', '/premium') : { kind: 'offers', label: 'offers', offers: offers.slice(0, offersInMenu) }
+const offersEntry = (offers: OffersMenu): MenuEntry =>
+  offers.type === 'link'
+    ? menuLink('offers', offers.path)
+    : { kind: 'offers', label: 'offers', offers: offers.offers.map(({ id, paywallPath }) => ({ name: id, path: paywallPath })) }
 
 /**
  * The menu of the header: the project, the school levels, orientation, the offers, and last an entry to create an
- * account or, for members, to their contents. The offers are a dropdown of at most four, or a link to `/premium` when
- * there is none.
+ * account or, for members, to their contents. The offers are a dropdown of four, or a link to `/premium`.
  *
  * Source: specification, section 2, "Header and menus".
  *
- * @param offers those available to this person, the first ones first
- * @example headerMenu('visitor', []).at(-1) // { kind: 'link', label: 'create-account', path: '/signup' }
+ * @param offers what the offers entry holds for this person, of `offersMenu`
+ * @example headerMenu('visitor', { type: 'link', path: '/premium' }).at(-1) // { kind: 'link', label: 'create-account', path: '/signup' }
  */
-export const headerMenu = (viewer: Viewer, offers: readonly MenuOffer[]): readonly MenuEntry[] => [
+export const headerMenu = (viewer: Viewer, offers: OffersMenu): readonly MenuEntry[] => [
   ...headerGroups,
   offersEntry(offers),
   viewer === 'visitor' ? menuLink('create-account', '/signup') : menuLink('my-contents', '/revisions'),

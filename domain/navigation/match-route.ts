@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../validation/birth-date.ts'
 import type { Route } from './route-table.ts'
 
 /** Names that authors give and that tell paths apart: the blog's sections, and former book slugs with today's. */
@@ -31,8 +32,8 @@ const readName = matching(/^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u)
 /** How the segment in the place of a parameter is read; the others hold any name. */
 const readers: Readonly<Record<string, (segment: string, known: KnownNames) => string | null>> = {
   page: matching(/^[1-9]\d{0,5}$/),
-  date: matching(/^\d{4}-\d{2}-\d{2}$/),
-  offer: matching(/^[a-z0-9-]{1,100}$/),
+  date: (segment) => (isCalendarDate(segment) ? segment : null),
+  offer: matching(/^[\p{L}\p{N}_-]{1,100}$/u),
   token: matching(/^[\w-]+(?:\.[\w-]+)+$/),
   section: (segment, { blogSections }) => (blogSections.has(segment) ? segment : null),
   bookPrevious: (segment, { formerBooks }) => todaysBook(segment, formerBooks),
@@ -42,11 +43,11 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 
 const longestPath = 2000
 
-/** The decoded segments of a path; null when it is no path. One slash at the end changes nothing. */
+/** The decoded segments of a path, accents in one piece with their letters; null when it is no path. One slash at the end changes nothing. */
 const readPath = (path: string): string[] | null => {
   if (path.length > longestPath || !path.startsWith('/') || path.includes('//')) return null
   try {
-    return segmentsOf(path).map((segment) => decodeURIComponent(segment))
+    return segmentsOf(path).map((segment) => decodeURIComponent(segment).normalize('NFC'))
   } catch {
     return null
   }
@@ -68,7 +69,7 @@ const fitOf = (pattern: string, segments: readonly string[], known: KnownNames):
       return rest.every((name) => readName(name) !== null) ? { params: { '*': rest.join('/') }, closeness: `${closeness}2` } : null
     }
     if (!part.startsWith('{')) {
-      if (part !== segment) return null
+      if (part.toLowerCase() !== segment.toLowerCase()) return null
       closeness += '0'
       continue
     }
@@ -83,11 +84,12 @@ const fitOf = (pattern: string, segments: readonly string[], known: KnownNames):
 
 /**
  * The route that a path leads to, or null where there is none (the page does not exist). Fixed segments win over
- * parameters, and parameters over wildcards, from left to right; of two equal ones the first of the table wins.
+ * parameters, and parameters over wildcards, from left to right; of two equal ones the first of the table wins. Fixed
+ * segments are read in either case; parameters keep theirs.
  *
- * A page is a number from 1; a section must be known; `{bookPrevious}` is a former slug; an offer is written in
- * lowercase letters, digits and hyphens, whereas a signed token has dots; any other parameter is a name of at most
- * 200 letters, digits, dots, hyphens, underscores or tildes.
+ * A page is a number from 1; a date a day of the calendar; a section must be known; `{bookPrevious}` is a former slug; an
+ * offer is a name of at most 100 letters, digits, hyphens and underscores (`resolveOffer` says which), whereas a signed
+ * token has dots; any other parameter is a name of at most 200 letters, digits, dots, hyphens, underscores or tildes.
  *
  * @param path without a query, as it stands in the address
  * @param routes of `routeTable`

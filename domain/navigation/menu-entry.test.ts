@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fourOffers, offersLink } from '../../tests/builders/a-menu.ts'
 import { someKnownNames, someSiteNames } from '../../tests/builders/a-visit.ts'
 import { footerMenu } from './footer-menu.ts'
 import { matchRoute } from './match-route.ts'
@@ -10,7 +11,7 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'group' ? [entry, ...flat(entry.entries)] : [entry]))
 
 /** Whatever the menus hold for whoever looks; the mobile menu holds all of the header. */
-const entries = flat([...mobileMenu('visitor', []), ...mobileMenu('family-account', [{ name: 'a', path: '/premium/a' }]), ...footerMenu])
+const entries = flat([...mobileMenu('visitor', offersLink), ...mobileMenu('family-account', fourOffers), ...footerMenu])
 const routes = routeTable(someSiteNames())
 const paths = [...new Set(entries.flatMap((entry) => (entry.kind === 'link' ? [entry.path] : [])))]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenMenu } from '../../tests/builders/a-menu.ts'
+import { fourOffers, writtenMenu } from '../../tests/builders/a-menu.ts'
 import { headerMenu } from './header-menu.ts'
 import { mobileMenu, nextMobileMenuState } from './mobile-menu.ts'
 
@@ -15,8 +15,7 @@ test.each([
   ['member', [account, logOut]],
   ['family-account', [account, family, logOut]],
 ] as const)('to a %s the mobile menu adds %j to the header', (viewer, added) => {
-  const offers = [{ name: 'a', path: '/premium/a' }]
-  expect(writtenMenu(mobileMenu(viewer, offers))).toEqual([...writtenMenu(headerMenu(viewer, offers)), ...added])
+  expect(writtenMenu(mobileMenu(viewer, fourOffers))).toEqual([...writtenMenu(headerMenu(viewer, fourOffers)), ...added])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { headerMenu } from './header-menu.ts'
-import { type MenuEntry, menuGroup, menuLink, type MenuOffer } from './menu-entry.ts'
+import type { OffersMenu } from '../offers/offers-menu.ts'
+import { type MenuEntry, menuGroup, menuLink } from './menu-entry.ts'
 import type { Viewer } from './viewer.ts'
 
 const visitorEntries: readonly MenuEntry[] = [menuLink('login', '/login')]
@@ -24,10 +25,10 @@ const logOut: MenuEntry = { kind: 'action', label: 'disconnect', action: 'log-ou
  *
  * Source: specification, section 2, "Mobile menu adds login, signup, my account, a family-space link".
  *
- * @param offers those available to this person
- * @example mobileMenu('member', []).at(-1) // { kind: 'action', label: 'disconnect', action: 'log-out' }
+ * @param offers what the offers entry holds for this person, of `offersMenu`
+ * @example mobileMenu('member', { type: 'link', path: '/premium' }).at(-1) // { kind: 'action', label: 'disconnect', action: 'log-out' }
  */
-export const mobileMenu = (viewer: Viewer, offers: readonly MenuOffer[]): readonly MenuEntry[] => [
+export const mobileMenu = (viewer: Viewer, offers: OffersMenu): readonly MenuEntry[] => [
   ...headerMenu(viewer, offers),
   ...(viewer === 'visitor' ? visitorEntries : [...memberEntries, ...(viewer === 'family-account' ? familyEntries : []), logOut]),
 ]

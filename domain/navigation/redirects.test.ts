@@ -21,12 +21,13 @@ test.each([
   expect(redirectAt(address)).toEqual({ type: 'redirect', to, permanence })
 })
 
-test.each(['/', '/signup', '/revisions', '/revisions/route-sure', '/revisions/intro', '/revisions/francais-troisieme/lecture', '/terms', '/privacy-policy'])(
-  '%s stays where it is',
-  (address) => {
-    expect(redirectAt(address)).toBeNull()
-  },
-)
+test.each([
+  '/', '/signup', '/revisions', '/revisions/route-sure', '/revisions/intro', '/revisions/francais-troisieme/lecture', '/terms', '/privacy-policy',
+  '/revisions/francais-troisieme/route-sure/panneaux', '/revisions/francais-troisieme/route-sure/panneaux/quiz',
+  '/revisions/francais-troisieme/route-sure/panneaux/quiz/a1', '/revisions/francais-troisieme/lecture/route-sure',
+])('%s stays where it is', (address) => {
+  expect(redirectAt(address)).toBeNull()
+})
 
 test('a redirect is temporary unless it says otherwise', () => {
   expect(redirectTo('/a')).toEqual({ type: 'redirect', to: '/a', permanence: 'temporary' })
@@ -44,6 +45,7 @@ test.each([
   expect([profilingAddress({ accountSite }), membersHomeAddress({ accountSite }), logoutAddress({ accountSite })]).toEqual([profiling, home, logout])
 })
 
-test('the login leads back to the page with its query', () => {
-  expect(loginAddress('/mon-compte?a=b&c')).toBe('/login?next=%2Fmon-compte%3Fa%3Db%26c')
+test('the login leads back to the page with its query, in the language that was asked for', () => {
+  expect(loginAddress('/mon-compte?a=b&c', null)).toBe('/login?next=%2Fmon-compte%3Fa%3Db%26c')
+  expect(loginAddress('/mon-compte?lang=en', 'en')).toBe('/login?lang=en&next=%2Fmon-compte%3Flang%3Den')
 })

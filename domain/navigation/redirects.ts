@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts'
 import type { RouteMatch } from './match-route.ts'
 import type { SiteNames } from './site-names.ts'
 
@@ -16,7 +17,7 @@ const pathOf = (...segments: (string | undefined)[]): string =>
 
 /**
  * The redirect that a route holds for everybody, or null: `/register` leads to `/signup`, a category named after the
- * road-prevention campaign to its partner's page, and former slugs to today's. The query goes along.
+ * road-prevention campaign (not its chapters) to its partner's page, and former slugs to today's. The query goes along.
  *
  * @param search the query, empty or with its question mark
  *
@@ -29,7 +30,7 @@ export const redirectOf = (
   search: string,
   names: Pick<SiteNames, 'roadPreventionCategory' | 'roadPreventionPartner'>,
 ): Redirect | null => {
-  if (params.category === names.roadPreventionCategory) return redirectTo(pathOf('partenaires', names.roadPreventionPartner) + search)
+  if (route.pattern.endsWith('/{category}') && params.category === names.roadPreventionCategory) return redirectTo(pathOf('partenaires', names.roadPreventionPartner) + search)
   if (route.pattern === '/register') return redirectTo(`/signup${search}`, 'permanent')
   if (params.bookPrevious !== undefined) return redirectTo(pathOf('revisions', params.bookPrevious, params.category) + search, 'permanent')
   if (route.pattern === '/revisions/introPrevious/{box?}') return redirectTo(pathOf('revisions', 'intro', params.box) + search, 'permanent')
@@ -65,10 +66,12 @@ export const logoutAddress = ({ accountSite }: Pick<SiteNames, 'accountSite'>): 
   accountSite === null ? '/login' : `${accountSite}/logout?next=/`
 
 /**
- * The login page, which leads back to the page that asked for it.
+ * The login page, which leads back to the page that asked for it, in the language that was asked for.
  *
  * Source: specification, section 6: members' pages.
  *
- * @example loginAddress('/mon-compte') // '/login?next=%2Fmon-compte'
+ * @param asked the language that the page was asked for in; null for none
+ * @example loginAddress('/mon-compte', 'en') // '/login?lang=en&next=%2Fmon-compte'
  */
-export const loginAddress = (next: string): string => `/login?next=${encodeURIComponent(next)}`
+export const loginAddress = (next: string, asked: Locale | null): string =>
+  `/login?${asked === null ? '' : `lang=${asked}&`}next=${encodeURIComponent(next)}`

@@ -13,10 +13,6 @@ export type NewsletterDraft = {
 
 export const emptyNewsletterDraft: NewsletterDraft = { type: null, programme: null, email: '', acceptNewsletter: false }
 
-/** Longer than any address that the pattern is meant for: the labels of a domain have a length, their number has none. */
-const longestEmail = 512
-export const newsletterEmailSchema = v.pipe(emailSchema, v.maxLength(longestEmail, 'email-invalid'))
-
 /** A ticked box: `true` of a draft, `on` of a form sent without JavaScript. */
 const ticked = v.pipe(
   v.optional(v.unknown(), null),
@@ -28,7 +24,7 @@ const newsletterFormSchema = v.pipe(
   v.object({
     type: v.picklist(userTypes),
     programme: v.picklist(programmes),
-    email: newsletterEmailSchema,
+    email: emailSchema,
     acceptNewsletter: ticked,
   }),
   v.forward(

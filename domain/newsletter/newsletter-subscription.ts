@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { emailSchema } from '../validation/email.ts'
 import { parserOf } from '../validation/malformed.ts'
-import { type NewsletterForm, newsletterEmailSchema } from './newsletter-form.ts'
+import type { NewsletterForm } from './newsletter-form.ts'
 import { programmes } from './user-types.ts'
 
 /** The two variants of the popin, one of which each browser draws. */
@@ -12,7 +13,7 @@ const longestToken = 4096
 
 /** What the site sends and the service reads. Source: specification, section 3, "Newsletter subscription", and section 7. */
 export const newsletterSubscriptionSchema = v.strictObject({
-  email: newsletterEmailSchema,
+  email: emailSchema,
   sourceAccessTypeName: v.picklist(['parent', 'student']),
   sourceLevelOfEducationName: v.picklist(programmes),
   sourceLocation: v.picklist(newsletterVariants),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eur, xof } from '../money/money.ts'
 import type { CampaignWindow } from './campaign.ts'
-import { countdownDeadline, reducedPriceEndsAt, remainingTime, shownCountdown } from './countdown.ts'
+import { type CampaignPrice, countdownDeadline, reducedPriceEndsAt, remainingTime, shownCountdown } from './countdown.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -63,16 +63,20 @@ describe('the deadline', () => {
 })
 
 const end = start + 7 * day
-const reduced = { price: eur(59.99), ordinaryPrice: eur(89.99), couponEndsAt: null }
+const reduced: CampaignPrice = { price: eur(59.99), ordinaryPrice: eur(89.99), reduction: { by: 'campaign' } }
+const withCoupon = (endsAt: number | null): CampaignPrice => ({ price: eur(80.99), ordinaryPrice: eur(89.99), reduction: { by: 'coupon', endsAt } })
 const endless = { window: { startsAt: start, endsAt: null, countdown: { days: 3, offsetMinutes: 10 } } } as const
 
 describe('the reduced price ends', () => {
   test.each([
-    ['with the campaign', week, reduced, end],
-    ['with its coupon, when that ends first', week, { ...reduced, couponEndsAt: first + 3 * day }, first + 3 * day],
-    ['with the campaign, when its coupon ends later', week, { ...reduced, couponEndsAt: end + 1 }, end],
-    ['with its coupon, when the campaign has no end', endless, { ...reduced, couponEndsAt: end }, end],
-    ['never, when neither ends', endless, reduced, null],
+    ['with the campaign that alone sells the plan', week, reduced, end],
+    ['never, when that campaign has no end', endless, reduced, null],
+    ['with its coupon, when that ends before the campaign', week, withCoupon(first + 3 * day), first + 3 * day],
+    ['with its coupon, when that ends after the campaign', week, withCoupon(end + 1), end + 1],
+    ['with its coupon, when the campaign has no end', endless, withCoupon(end), end],
+    ['never, when its coupon has no end, though the campaign has one', week, withCoupon(null), null],
+    ['never, when neither its coupon nor the campaign ends', endless, withCoupon(null), null],
+    ['never, when its coupon takes nothing off', week, { ...withCoupon(end), price: eur(89.99) }, null],
     ['never, when it is the ordinary price', week, { ...reduced, price: eur(89.99) }, null],
     ['never, when it is above the ordinary price', week, { ...reduced, price: eur(99.99) }, null],
     ['at the end, when it is one cent less', week, { ...reduced, price: eur(89.98) }, end],
@@ -85,14 +89,17 @@ describe('the reduced price ends', () => {
 describe('a countdown', () => {
   test.each([
     ['is shown in the last period, when the price goes up with its end', week, reduced, first + 6 * day, end],
-    ['is shown in the period with which the coupon ends', week, { ...reduced, couponEndsAt: first + 3 * day }, first, first + 3 * day],
+    ['is shown in the period with which the coupon ends', week, withCoupon(first + 3 * day), first, first + 3 * day],
+    ['is shown in the last period, when the coupon ends with the campaign', week, withCoupon(end), first + 6 * day, end],
+    ['is not shown in the last period, when 10 % are off for whoever has a code without an end', week, withCoupon(null), first + 6 * day, null],
+    ['is not shown in the last period, when the coupon ends after the campaign', week, withCoupon(end + 1), first + 6 * day, null],
     ['is not shown while another period follows at the same price', week, reduced, first, null],
     ['is not shown when nothing is reduced', week, { ...reduced, price: eur(89.99) }, first + 6 * day, null],
     ['is not shown when the price never ends', endless, reduced, first, null],
     ['is not shown once the campaign is over', week, reduced, end, null],
     ['is not shown for a campaign that has none', lasting(7, null), reduced, end - 1, null],
     ['is not shown when neither the period nor the price ends', { window: { startsAt: null, endsAt: null, countdown: null } }, reduced, start, null],
-  ] as [string, { window: CampaignWindow }, typeof reduced, number, number | null][])('%s', (_, campaign, price, now, expected) => {
+  ] as [string, { window: CampaignWindow }, CampaignPrice, number, number | null][])('%s', (_, campaign, price, now, expected) => {
     expect(shownCountdown(campaign, price, now)).toBe(expected)
   })
 })

@@ -25,17 +25,23 @@ export const countdownDeadline = (campaign: Pick<Campaign, 'window'>, now: numbe
   return endsAt === null ? nextBoundary : Math.min(nextBoundary, endsAt)
 }
 
-/** What a campaign's price is now, what it is without the campaign, and when its coupon ends, if it has one that does. */
-export type CampaignPrice = { readonly price: Money; readonly ordinaryPrice: Money; readonly couponEndsAt: number | null }
+/**
+ * Where a price below the ordinary one comes from:
+ * - `campaign`: it is the price of a plan that only the campaign sells
+ * - `coupon`: a code takes it off, with or without the campaign, until `endsAt` (null when the code has no end)
+ */
+export type PriceReduction = { readonly by: 'campaign' } | { readonly by: 'coupon'; readonly endsAt: number | null }
+
+/** What a campaign's price is now, what it is without the reduction, and where that comes from. */
+export type CampaignPrice = { readonly price: Money; readonly ordinaryPrice: Money; readonly reduction: PriceReduction }
 
 /**
- * When the reduced price of a campaign really ends: with the campaign or with its coupon, whichever is first. Null when
- * the price is not reduced, or is without an end.
+ * When the reduced price of a campaign really ends: with its coupon where that reduces it, for the code goes on to work when
+ * the campaign is over; else with the campaign. Null when the price is not reduced, or is without an end.
  */
-export const reducedPriceEndsAt = ({ window }: Pick<Campaign, 'window'>, { price, ordinaryPrice, couponEndsAt }: CampaignPrice): number | null => {
+export const reducedPriceEndsAt = ({ window }: Pick<Campaign, 'window'>, { price, ordinaryPrice, reduction }: CampaignPrice): number | null => {
   if (price.currency !== ordinaryPrice.currency || price.minorUnits >= ordinaryPrice.minorUnits) return null
-  const ends = [window.endsAt, couponEndsAt].filter((end) => end !== null)
-  return ends.length === 0 ? null : Math.min(...ends)
+  return reduction.by === 'coupon' ? reduction.endsAt : window.endsAt
 }
 
 /**

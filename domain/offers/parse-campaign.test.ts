@@ -27,8 +27,9 @@ test('what is left out is not there', () => {
 })
 
 test('what is null is not there', () => {
-  const none = { plan: null, successPath: null, couponCode: null, startDate: null, endDate: null, counterRotation: null }
-  expect(read(none)).toMatchObject({ plan: null, successPath: null, couponCode: null, window: { startsAt: null, endsAt: null, countdown: null } })
+  const given = Object.keys(aWireCampaign()).filter((field) => field !== 'planId' && field !== 'paywallPath')
+  const none = Object.fromEntries(['plan', ...given].map((field) => [field, null]))
+  expect(parseCampaign({ ...none, planId: 'solo-yearly', paywallPath: '/premium/offre-solo' })._unsafeUnwrap()).toEqual(aCampaign())
 })
 
 test.each([
@@ -39,6 +40,7 @@ test.each([
   ['an end only', { startDate: null, counterRotation: null }, { window: { startsAt: null, endsAt: Date.UTC(2024, 1, 12), countdown: null } }],
   ['a start only', { endDate: null, counterRotation: null }, { window: { startsAt: Date.UTC(2024, 1, 5), endsAt: null, countdown: null } }],
   ['the usual offset', { counterOffset: undefined }, { window: { countdown: { days: 3, offsetMinutes: 10 } } }],
+  ['no offset of its own', { counterOffset: null }, { window: { countdown: { days: 3, offsetMinutes: 10 } } }],
   ['no offset', { counterOffset: 0 }, { window: { countdown: { days: 3, offsetMinutes: 0 } } }],
   ['an offset of a day', { counterOffset: 1440 }, { window: { countdown: { days: 3, offsetMinutes: 1440 } } }],
   ['a rotation of a day', { counterRotation: 1 }, { window: { countdown: { days: 1 } } }],

@@ -9,7 +9,7 @@ const mostPages = 200
 const minutesOfADay = 24 * 60
 const usualOffsetMinutes = 10
 
-const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
 
 /** A path of this site without a query, and with a name at its end. */
@@ -56,16 +56,16 @@ const campaignSchema = v.pipe(
   v.strictObject({
     planId: text,
     plan: orNone(v.pipe(planSchema, v.transform(fromWirePlan))),
-    otherPlanIds: v.optional(v.pipe(v.array(text), v.maxLength(mostPlans)), []),
-    market: v.optional(v.picklist(campaignMarkets), 'france'),
+    otherPlanIds: v.nullish(v.pipe(v.array(text), v.maxLength(mostPlans)), []),
+    market: v.nullish(v.picklist(campaignMarkets), 'france'),
     paywallPath: sitePath,
     successPath: orNone(sitePath),
     couponCode: orNone(text),
     startDate: orNone(instant),
     endDate: orNone(instant),
     counterRotation: orNone(v.picklist([1, 2, 3, 4, 5, 6, 7])),
-    counterOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfADay)), usualOffsetMinutes),
-    bannerPagesVisibile: v.optional(v.pipe(v.array(v.pipe(text, v.check(isPages))), v.maxLength(mostPages)), []),
+    counterOffset: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfADay)), usualOffsetMinutes),
+    bannerPagesVisibile: v.nullish(v.pipe(v.array(v.pipe(text, v.check(isPages))), v.maxLength(mostPages)), []),
   }),
   v.forward(
     v.check(({ planId, plan }) => plan === null || plan.id === planId),

@@ -10,7 +10,7 @@ const solo = aCampaign({ id: 'offre-solo', paywallPath: '/premium/offre-solo' })
 const forties = aCampaign({ id: 'lesfolles40', paywallPath: '/premium/flashoffer/lesfolles40' })
 const schoolReturn = aCampaign({ id: 'offre-speciale-rentree', paywallPath: '/offre-speciale-rentree' })
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJvZmZlciI6ImEifQ.c2ln_-'
-const known = { campaigns: [solo, forties, schoolReturn], plans: [{ id: 'solo-yearly' }, { id: 'offre-solo' }, { id: 'checkout' }, { id: 'a.b.c' }] }
+const known = { campaigns: [solo, forties, schoolReturn], plansOnSale: [{ id: 'solo-yearly' }, { id: 'offre-solo' }, { id: 'checkout' }, { id: 'a.b.c' }] }
 
 const campaign = (found: typeof solo) => ({ type: 'campaign', campaign: found })
 const plan = (planId: string) => ({ type: 'plan', planId })
@@ -60,8 +60,8 @@ describe('a token that was checked', () => {
 
 test('every campaign below /premium is found by its path, every campaign by its name', () => {
   for (const found of campaignsOfToday) {
-    expect(resolveOffer(found.id, { campaigns: campaignsOfToday, plans: [] })).toEqual(campaign(found))
+    expect(resolveOffer(found.id, { campaigns: campaignsOfToday, plansOnSale: [] })).toEqual(campaign(found))
     if (!found.paywallPath.startsWith('/premium/')) continue
-    expect(resolveOffer(found.paywallPath.slice('/premium/'.length), { campaigns: campaignsOfToday, plans: [] })).toEqual(campaign(found))
+    expect(resolveOffer(found.paywallPath.slice('/premium/'.length), { campaigns: campaignsOfToday, plansOnSale: [] })).toEqual(campaign(found))
   }
 })

@@ -12,7 +12,8 @@ export type ResolvedOffer =
   | { readonly type: 'token-to-check'; readonly token: string }
   | { readonly type: 'offer-unknown' }
 
-export type KnownOffers = { readonly campaigns: readonly Campaign[]; readonly plans: readonly { readonly id: string }[] }
+/** The campaigns, and the plans that are on sale (see `isOnSale`): a price of a campaign that is over is opened by no name. */
+export type KnownOffers = { readonly campaigns: readonly Campaign[]; readonly plansOnSale: readonly { readonly id: string }[] }
 
 const fixedPaths = ['/premium', '/premium/checkout'] as const
 const longestToken = 2000
@@ -21,22 +22,22 @@ const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 const isTokenShaped = (name: string): boolean => name.length <= longestToken && tokenPattern.test(name)
 
-const namedOffer = (name: string, { campaigns, plans }: KnownOffers): NamedOffer | null => {
+const namedOffer = (name: string, { campaigns, plansOnSale }: KnownOffers): NamedOffer | null => {
   const campaign =
     campaigns.find(({ paywallPath }) => isSamePage(`/premium/${name}`, paywallPath)) ??
     campaigns.find(({ id }) => isSamePage(name, id))
   if (campaign) return { type: 'campaign', campaign }
-  return plans.some(({ id }) => id === name) ? { type: 'plan', planId: name } : null
+  return plansOnSale.some(({ id }) => id === name) ? { type: 'plan', planId: name } : null
 }
 
 /**
- * Says what stands at `/premium/{name}`: a fixed page, else a known campaign (by its path or its name), else a known plan,
+ * Says what stands at `/premium/{name}`: a fixed page, else a known campaign (by its path or its name), else a plan on sale,
  * else something that looks like a signed token, else nothing.
  *
  * Source: specification, section 2, "/premium/{offer}" and "{token}"; fixed paths win over parameters.
  *
  * @param name what follows `/premium/`, decoded: `offre-solo`, `flashoffer/lesfolles40`
- * @example resolveOffer('solo-yearly', { campaigns, plans }) // { type: 'plan', planId: 'solo-yearly' }
+ * @example resolveOffer('solo-yearly', { campaigns, plansOnSale }) // { type: 'plan', planId: 'solo-yearly' }
  */
 export const resolveOffer = (name: string, known: KnownOffers): ResolvedOffer => {
   const fixed = fixedPaths.find((path) => isSamePage(`/premium/${name}`, path))
@@ -50,7 +51,7 @@ export const resolveOffer = (name: string, known: KnownOffers): ResolvedOffer =>
  * Says which offer a signed token opens.
  *
  * @param name the offer that the token names; null when its signature is wrong or it is over
- * @example resolveSignedOffer(null, { campaigns, plans }) // { type: 'offer-unknown' }
+ * @example resolveSignedOffer(null, { campaigns, plansOnSale }) // { type: 'offer-unknown' }
  */
 export const resolveSignedOffer = (name: string | null, known: KnownOffers): NamedOffer | { readonly type: 'offer-unknown' } =>
   (name === null ? null : namedOffer(name, known)) ?? { type: 'offer-unknown' }

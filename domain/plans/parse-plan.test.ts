@@ -33,8 +33,12 @@ describe('a plan is read', () => {
 
   test.each([
     ['a promotional price', { promoPrice: 9.99 }, { promoPrice: eur(9.99) }],
-    ['a promotional price that is the price', { promoPrice: 11.99 }, { promoPrice: eur(11.99) }],
-    ['nothing to pay', { price: 0, promoPrice: 0 }, { price: eur(0), promoPrice: eur(0) }],
+    ['a promotional price one cent below the price', { promoPrice: 11.98 }, { promoPrice: eur(11.98) }],
+    ['no promotion, when its price is the price', { promoPrice: 11.99 }, { promoPrice: null }],
+    ['a promotion for which there is nothing to pay', { promoPrice: 0 }, { promoPrice: eur(0) }],
+    ['nothing to pay', { price: 0, promoPrice: 0 }, { price: eur(0), promoPrice: null }],
+    ['no currency: it is in euros', { currency: null }, { price: eur(11.99) }],
+    ['no flag', { isFamilyMasterPlan: null, isPopular: null, isStatic: null, hideCouponSummary: null, emailRequired: null }, {}],
     ['the highest price', { price: 10_000_000 }, { price: eur(10_000_000) }],
     ['francs', { price: 98_387, currency: 'XOF' }, { price: xof(98_387) }],
     ['a provider under its other name', { provider: undefined, paymentProvider: 'gift-card' }, { provider: 'gift-card' }],
@@ -67,7 +71,7 @@ describe('a plan is read', () => {
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 0, max: 1_000_000_000 }), (a, b) => {
         const plan = aPlan({
           price: { minorUnits: Math.max(a, b), currency: 'EUR' },
-          promoPrice: { minorUnits: Math.min(a, b), currency: 'EUR' },
+          promoPrice: a === b ? null : { minorUnits: Math.min(a, b), currency: 'EUR' },
         })
         expect(parsePlan(JSON.parse(JSON.stringify(toWirePlan(plan))))._unsafeUnwrap()).toEqual(plan)
       }),
@@ -96,7 +100,6 @@ describe('a plan is refused', () => {
     ['a promotional price above the price', { promoPrice: 12 }, 'promoPrice'],
     ['a promotional price below nothing', { promoPrice: -1 }, 'promoPrice'],
     ['another currency', { currency: 'USD' }, 'currency'],
-    ['no currency at all', { currency: null }, 'currency'],
     ['another provider', { provider: 'cheque' }, 'provider'],
     ['another provider under the other name', { paymentProvider: 'cheque' }, 'paymentProvider'],
     ['two providers', { paymentProvider: 'gift-card' }, 'paymentProvider'],
@@ -104,6 +107,7 @@ describe('a plan is refused', () => {
     ['another periodicity', { renewingPeriodicity: 'weekly' }, 'renewingPeriodicity'],
     ['a periodicity on a plan that is not renewed', { planType: 'NON_RENEWING' }, 'renewingPeriodicity'],
     ['a fixed duration on a plan that is renewed', { fixedDuration: 12, fixedDurationUnit: 'months' }, 'fixedDuration'],
+    ['a unit of a duration on a plan that is renewed', { fixedDurationUnit: 'months' }, 'fixedDurationUnit'],
     ['a duration of nothing', { ...fixed, fixedDuration: 0, fixedDurationUnit: 'days' }, 'fixedDuration'],
     ['a duration of half a month', { ...fixed, fixedDuration: 0.5, fixedDurationUnit: 'months' }, 'fixedDuration'],
     ['a duration of more than a hundred years', { ...fixed, fixedDuration: 36_501, fixedDurationUnit: 'days' }, 'fixedDuration'],

@@ -29,6 +29,8 @@ test.each([
   ['is renewed nobody knows when', { ...yearly, renewingPeriodicity: null }, { field: 'renewingPeriodicity', fault: 'missing' }],
   ['is paid once and renewed every year', { ...once, renewingPeriodicity: 'yearly' } as const, { field: 'renewingPeriodicity', fault: 'invalid' }],
   ['is renewed every year and lasts three months', { ...yearly, fixedDuration: 3, fixedDurationUnit: 'months' } as const, { field: 'fixedDuration', fault: 'invalid' }],
+  ['is renewed every year and lasts three of something', { ...yearly, fixedDuration: 3 }, { field: 'fixedDuration', fault: 'invalid' }],
+  ['is renewed every year and lasts some months', { ...yearly, fixedDurationUnit: 'months' } as const, { field: 'fixedDurationUnit', fault: 'invalid' }],
   ['lasts three of something', { ...once, fixedDuration: 3 }, { field: 'fixedDurationUnit', fault: 'missing' }],
   ['lasts some months', { ...once, fixedDurationUnit: 'months' } as const, { field: 'fixedDuration', fault: 'missing' }],
   ['costs a part of a cent', { ...yearly, price: 89.999 }, { field: 'price', fault: 'invalid' }],

@@ -21,7 +21,7 @@ const differs = (a: PlanProvider | null | undefined, b: PlanProvider | null | un
  * The fields of a plan that contradict the others:
  * - no provider, or two different ones;
  * - a renewed plan that does not say how often, or a plan that is not renewed and says it;
- * - a fixed duration without its unit, a unit without its duration, or a fixed duration on a plan that is renewed;
+ * - a fixed duration without its unit, a unit without its duration, or either of them on a plan that is renewed;
  * - more decimals than the currency has, or a promotional price above the price.
  *
  * Source: specification, section 3, "Plan (offer)".
@@ -42,8 +42,9 @@ export const incoherentFieldsOf = (plan: PlanFields): readonly IncoherentField[]
     [isRenewed && !hasPeriodicity, 'renewingPeriodicity', 'missing'],
     [!isRenewed && hasPeriodicity, 'renewingPeriodicity', 'invalid'],
     [isRenewed && hasDuration, 'fixedDuration', 'invalid'],
-    [hasUnit && !hasDuration, 'fixedDuration', 'missing'],
-    [hasDuration && !hasUnit, 'fixedDurationUnit', 'missing'],
+    [isRenewed && hasUnit && !hasDuration, 'fixedDurationUnit', 'invalid'],
+    [!isRenewed && hasUnit && !hasDuration, 'fixedDuration', 'missing'],
+    [!isRenewed && hasDuration && !hasUnit, 'fixedDurationUnit', 'missing'],
   ]
   return rules.flatMap(([isBroken, field, fault]) => (isBroken ? [{ field, fault }] : []))
 }

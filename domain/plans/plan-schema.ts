@@ -10,10 +10,10 @@ const mostCoupons = 1_000_000
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(largestAmount))
 const label = v.pipe(v.string(), v.maxLength(100), v.check((text) => text.trim() !== ''))
-const flag = v.optional(v.boolean(), false)
+const flag = v.nullish(v.boolean(), false)
 const provider = v.nullish(v.picklist(paymentProviders))
 const wholeFrom = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+const orNone = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
 const wirePlanFields = v.strictObject({
   id: label,
@@ -21,7 +21,7 @@ const wirePlanFields = v.strictObject({
   name: label,
   price: amount,
   promoPrice: orNone(amount),
-  currency: v.optional(v.picklist(currencies), 'EUR'),
+  currency: v.nullish(v.picklist(currencies), 'EUR'),
   provider,
   paymentProvider: provider,
   planType: v.picklist(planTypes),
@@ -48,7 +48,7 @@ const issueOf = (input: object, { field, fault }: IncoherentField) => {
 
 /**
  * A plan as the API writes it: amounts as decimal numbers beside their currency, `EUR` when none is given. Its provider
- * is named `provider` or `paymentProvider`. What is left out or null is not there, and flags that are left out are false.
+ * is named `provider` or `paymentProvider`. What is left out or null is not there, and a flag that is not there is false.
  * Any other field is refused, and so is a plan whose fields contradict one another (see `incoherentFieldsOf`).
  *
  * Source: specification, section 3, "Plan (offer)".
@@ -65,11 +65,11 @@ export const planSchema = v.pipe(
 /** A plan on the wire, with every field. */
 export type WirePlan = v.InferOutput<typeof planSchema>
 
-/** The plan that was read with `planSchema`. */
+/** The plan that was read with `planSchema`. A promotional price that is the price reduces nothing: it is no promotion. */
 export const fromWirePlan = ({ price, promoPrice, currency, ...plan }: WirePlan): Plan => ({
   ...plan,
   price: fromDecimal(price, currency),
-  promoPrice: promoPrice === null ? null : fromDecimal(promoPrice, currency),
+  promoPrice: promoPrice === null || promoPrice === price ? null : fromDecimal(promoPrice, currency),
 })
 
 /**

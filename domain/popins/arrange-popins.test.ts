@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aPageMoment } from '../../tests/builders/a-page-moment.ts'
 import { aProfile } from '../../tests/builders/a-profile.ts'
 import type { PagePart } from '../navigation/page-parts.ts'
+import { viewers } from '../navigation/viewer.ts'
 import { type Arrangement, arrangePopins, type PageMoment } from './arrange-popins.ts'
 import { initialToggledPopins, type ToggledPopinId, toggledPopinIds } from './toggled-popins.ts'
 
@@ -28,7 +29,8 @@ describe('of the popins, there shows', () => {
     ['none once the newsletter popin is closed', { newsletter: newsletter('closed') }, null],
     ['none once the newsletter popin is submitted', { newsletter: newsletter('submitted') }, null],
     ['not the newsletter popin on a page without room for it', { newsletter: newsletter('shown'), parts: without('email-popin') }, null],
-    ['not the newsletter popin to a member', { newsletter: newsletter('shown'), profile: member }, null],
+    ['not the newsletter popin to a member', { newsletter: newsletter('shown'), viewer: 'member', profile: member }, null],
+    ['not the newsletter popin to a member without a profile', { newsletter: newsletter('shown'), viewer: 'member-without-profile' }, null],
     ['not the newsletter popin on /premium', { newsletter: newsletter('shown'), path: '/premium' }, null],
     ['not the newsletter popin on a path with /orientation', { newsletter: newsletter('sending'), path: '/orientation/parcoursup' }, null],
     ['not the newsletter popin while somebody logs in', { newsletter: newsletter('shown'), path: '/login' }, null],
@@ -81,7 +83,8 @@ describe('the newsletter popin', () => {
     ['may not open a second time', { newsletter: newsletter('shown') }, false],
     ['may not open once closed on this page', { newsletter: newsletter('closed') }, false],
     ['may not open over another popin', { popins: showing('appRecommendation') }, false],
-    ['may not open for a member', { profile: member }, false],
+    ['may not open for a member', { viewer: 'member', profile: member }, false],
+    ['may not open for a member without a profile', { viewer: 'member-without-profile' }, false],
     ['may not open on /premium', { path: '/premium' }, false],
     ['may not open on a path with /orientation', { path: '/orientation' }, false],
     ['may not open while somebody logs in', { path: '/login' }, false],
@@ -143,6 +146,7 @@ const anyPage: fc.Arbitrary<PageMoment> = fc.record({
   path: fc.constantFrom('/', '/premium', '/login', '/orientation', '/revisions/a/b/c/quiz', '/faq'),
   presentationPath: fc.constant('/abonnement-alveole'),
   parts: fc.subarray([...everyPart]),
+  viewer: fc.constantFrom(...viewers),
   profile: fc.constantFrom(null, member, planHolder, productHolder, premium),
   windowWidth: fc.constantFrom(0, 400, 959, 960),
   cookieChoice: fc.constantFrom('open', 'made'),
@@ -182,7 +186,7 @@ describe('on any page', () => {
   test('nobody who pays is asked to pay again', () => {
     fc.assert(
       fc.property(anyPage, fc.constantFrom(planHolder, productHolder, premium), (page, profile) => {
-        const arrangement = arrangePopins({ ...page, profile })
+        const arrangement = arrangePopins({ ...page, viewer: 'member', profile })
         expect(arrangement).toMatchObject({ newsletterMayOpen: false, topBanner: null, subscriptionBanner: null })
         expect([null, 'paidAppRecommendation']).toContain(arrangement.popin)
       }),

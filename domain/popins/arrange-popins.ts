@@ -1,5 +1,6 @@
 import { isHandheld } from '../interaction/window-width.ts'
 import type { PagePart } from '../navigation/page-parts.ts'
+import type { Viewer } from '../navigation/viewer.ts'
 import { isAtOrBelow } from '../offers/page-paths.ts'
 import { isSubscriber, type Profile } from '../profile/profile.ts'
 import type { Banners } from './banners.ts'
@@ -16,7 +17,8 @@ export type PageMoment = {
   readonly presentationPath: string
   /** What the page's layout has room for. */
   readonly parts: readonly PagePart[]
-  /** Null for a visitor. */
+  readonly viewer: Viewer
+  /** Null for a visitor, and for a member whose profile is not known. */
   readonly profile: Pick<Profile, 'products' | 'plans'> | null
   /** CSS pixels; 0 where it is not known, as on the server. */
   readonly windowWidth: number
@@ -39,8 +41,8 @@ export type Arrangement = {
 const nothing: Arrangement = { popin: null, newsletterMayOpen: false, topBanner: null, subscriptionBanner: null }
 
 /** Whose address is known as a member is not asked for it again. */
-const newsletterSuits = ({ parts, path, profile }: PageMoment): boolean =>
-  parts.includes('email-popin') && profile === null && showsNewsletterOn(path) && mayInterrupt(path)
+const newsletterSuits = ({ parts, path, viewer }: PageMoment): boolean =>
+  parts.includes('email-popin') && viewer === 'visitor' && showsNewsletterOn(path) && mayInterrupt(path)
 
 /** In the order in which they win. */
 const toggledPopins: readonly (readonly [ToggledPopinId, (page: PageMoment) => boolean])[] = [

@@ -6,9 +6,9 @@ test('both banners start open', () => {
 })
 
 test.each([
-  ['opened', 'opened', 'expand-subscription-banner', 'opened', 'closed'],
+  ['opened', 'opened', 'expand-subscription-banner', 'opened', 'opened'],
   ['opened', 'closed', 'expand-subscription-banner', 'opened', 'closed'],
-  ['closed', 'opened', 'expand-subscription-banner', 'opened', 'closed'],
+  ['closed', 'opened', 'expand-subscription-banner', 'opened', 'opened'],
   ['closed', 'closed', 'expand-subscription-banner', 'opened', 'closed'],
   ['opened', 'opened', 'collapse-subscription-banner', 'closed', 'opened'],
   ['opened', 'closed', 'collapse-subscription-banner', 'closed', 'closed'],

@@ -9,8 +9,7 @@ export type BannersEvent = 'expand-subscription-banner' | 'collapse-subscription
 export const initialBanners: Banners = { subscription: initialBannerState, offer: initialBannerState }
 
 /**
- * What a person does with the banners. Expanding the subscription banner closes the offer banner: of two that both ask to
- * buy, the one that was asked for stays. A closed offer banner does not come back by itself.
+ * What a person does with the banners, each by itself. A closed offer banner does not come back.
  *
  * Source: specification, section 4, "Banners".
  *
@@ -19,7 +18,7 @@ export const initialBanners: Banners = { subscription: initialBannerState, offer
 export const nextBanners = (banners: Banners, event: BannersEvent): Banners => {
   switch (event) {
     case 'expand-subscription-banner':
-      return { subscription: nextBannerState(banners.subscription, 'open'), offer: 'closed' }
+      return { ...banners, subscription: nextBannerState(banners.subscription, 'open') }
     case 'collapse-subscription-banner':
       return { ...banners, subscription: nextBannerState(banners.subscription, 'close') }
     case 'close-offer-banner':

@@ -55,7 +55,7 @@ test('flags that do not name the e-mail leave it hidden', () => {
   expect(parseProfileEntries([entry('featureFlags', {})])._unsafeUnwrap().featureFlags).toEqual({ displayEmail: false })
 })
 
-const long = 'x'.repeat(321)
+const long = 'x'.repeat(513)
 
 test.each([
   ['products', 'alveole', 'products'],
@@ -68,31 +68,64 @@ test.each([
   ['plans', [{ id: 'a', startsAt: 0, endsAt: Infinity }], 'plans.0.endsAt'],
   ['plans', Array.from({ length: 101 }, () => ({ id: 'a', startsAt: 0, endsAt: null })), 'plans'],
   ['hasFamilyPlan', 'yes', 'hasFamilyPlan'],
-  ['refreshProfiling', true, 'refreshProfiling'],
-  ['refreshProfiling', { step: '' }, 'refreshProfiling.step'],
-  ['firstname', '', 'firstname'],
-  ['lastname', 4, 'lastname'],
-  ['family', [], 'family'],
-  ['username', long, 'username'],
-  ['email', long, 'email'],
-  ['birthdate', '2023-02-29', 'birthdate'],
-  ['birthdate', 1, 'birthdate'],
-  ['featureFlags', { displayEmail: 1 }, 'featureFlags.displayEmail'],
-  ['country', { valueId: 33 }, 'country.valueId'],
-  ['accessType', 'student', 'accessType'],
-  ['currentDegree', { value: '' }, 'currentDegree.value'],
-  ['levelOfEducation', { value: 6 }, 'levelOfEducation.value'],
-  ['region', long, 'region'],
-])('%s as %o is refused', (name, value, field) => {
-  expect(parseProfileEntries([entry(name, value)])._unsafeUnwrapErr()).toEqual({
+])('%s as %o refuses the whole', (name, value, field) => {
+  expect(parseProfileEntries([entry('firstname', 'Léa'), entry(name, value)])._unsafeUnwrapErr()).toEqual({
     type: 'profile-malformed',
     faults: [{ field, fault: 'invalid' }],
   })
 })
 
 test.each([
+  ['refreshProfiling', true],
+  ['refreshProfiling', {}],
+  ['refreshProfiling', { step: null }],
+  ['refreshProfiling', { step: '' }],
+  ['refreshProfiling', { step: Number.NaN }],
+  ['refreshProfiling', { step: Infinity }],
+  ['refreshProfiling', { step: ['level'] }],
+  ['firstname', ''],
+  ['lastname', 4],
+  ['family', []],
+  ['username', long],
+  ['email', long],
+  ['birthdate', ''],
+  ['birthdate', '2023-02-29'],
+  ['birthdate', '2023-02-29T00:00:00.000Z'],
+  ['birthdate', '2010-11-21Thursday'],
+  ['birthdate', 'x2010-11-21T00:00'],
+  ['birthdate', '2010-11-21T'],
+  ['birthdate', `2010-11-21T${'0'.repeat(31)}`],
+  ['birthdate', '2010-11-21T00:00 '],
+  ['birthdate', 1],
+  ['featureFlags', { displayEmail: 1 }],
+  ['featureFlags', 'displayEmail'],
+  ['country', { valueId: 33 }],
+  ['country', { valueId: null }],
+  ['accessType', 'student'],
+  ['accessType', { value: null }],
+  ['currentDegree', { value: '' }],
+  ['levelOfEducation', { value: 6 }],
+  ['levelOfEducation', {}],
+  ['region', long],
+])('%s as %o counts as not sent, and the rest is read', (name, value) => {
+  const entries = [entry('plans', aFullProfile().plans), entry(name, value)]
+  expect(parseProfileEntries(entries)._unsafeUnwrap()).toEqual({ ...emptyProfile, plans: aFullProfile().plans })
+})
+
+test.each([
+  ['refreshProfiling', { step: 3 }, { step: '3' }],
+  ['refreshProfiling', { step: 0 }, { step: '0' }],
+  ['birthdate', '2010-11-21T00:00:00.000Z', '2010-11-21'],
+  ['birthdate', '2010-11-21T00:00:00+01:00', '2010-11-21'],
+  ['birthdate', `2010-11-21T${'0'.repeat(30)}`, '2010-11-21'],
+  ['featureFlags', { displayEmail: null }, { displayEmail: false }],
+  ['email', 'x'.repeat(512), 'x'.repeat(512)],
+])('%s as %o is read as %o', (name, value, read) => {
+  expect(parseProfileEntries([entry(name, value)])._unsafeUnwrap()).toEqual({ ...emptyProfile, [name]: read })
+})
+
+test.each([
   ['a plan without dates', [entry('plans', [{ id: 'a' }])], ['plans.0.startsAt', 'plans.0.endsAt']],
-  ['a step without a name', [entry('refreshProfiling', {})], ['refreshProfiling.step']],
   ['an entry without a name', [{ value: 1 }], ['0.name']],
   ['an entry without a value', [{ name: 'email' }], ['0.value']],
   ['nothing', undefined, ['']],
@@ -104,7 +137,7 @@ test('the longest lists and texts are read', () => {
   const widest = [
     entry('products', Array.from({ length: 100 }, (_, index) => String(index))),
     entry('plans', Array.from({ length: 100 }, () => ({ id: 'a', startsAt: 0, endsAt: null }))),
-    entry('email', 'x'.repeat(320)),
+    entry('email', 'x'.repeat(512)),
     ...Array.from({ length: 197 }, () => entry('other', 1)),
   ]
   expect(parseProfileEntries(widest).isOk()).toBe(true)
@@ -121,7 +154,7 @@ test('what is not known is not written', () => {
 })
 
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
-const texts = fc.string({ minLength: 1, maxLength: 320 })
+const texts = fc.string({ minLength: 1, maxLength: 512 })
 const times = fc.integer()
 const choices = orNull(fc.record({ value: texts }))
 const profiles: fc.Arbitrary<Profile> = fc.record({

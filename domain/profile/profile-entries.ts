@@ -6,11 +6,20 @@ import { emptyProfile, type Profile } from './profile.ts'
 
 const mostEntries = 200
 const mostHoldings = 100
-const longestText = 320
+/** As many as an e-mail address may have. */
+const longestText = 512
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
 const time = v.pipe(v.number(), v.finite())
-const choice = v.object({ value: text })
+
+const nothing = v.pipe(v.unknown(), v.transform(() => null))
+const name = v.union([text, nothing])
+const choice = v.union([v.object({ value: text }), nothing])
+
+const step = v.union([text, v.pipe(v.number(), v.finite(), v.transform(String))])
+
+const dayWithTime = /^(\d{4}-\d{2}-\d{2})T[\d:.+Z-]{1,30}$/
+const day = v.pipe(v.string(), v.transform((written) => written.replace(dayWithTime, '$1')), v.check(isCalendarDate))
 
 const known = v.object({
   products: v.nullish(v.pipe(v.array(text), v.maxLength(mostHoldings)), emptyProfile.products),
@@ -19,19 +28,19 @@ const known = v.object({
     emptyProfile.plans,
   ),
   hasFamilyPlan: v.nullish(v.boolean(), emptyProfile.hasFamilyPlan),
-  refreshProfiling: v.nullish(v.object({ step: text }), null),
-  firstname: v.nullish(text, null),
-  lastname: v.nullish(text, null),
-  family: v.nullish(text, null),
-  username: v.nullish(text, null),
-  email: v.nullish(text, null),
-  birthdate: v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null),
-  featureFlags: v.nullish(v.object({ displayEmail: v.optional(v.boolean(), false) }), null),
-  country: v.nullish(v.object({ valueId: text }), null),
-  accessType: v.nullish(choice, null),
-  currentDegree: v.nullish(choice, null),
-  levelOfEducation: v.nullish(choice, null),
-  region: v.nullish(text, null),
+  refreshProfiling: v.union([v.object({ step }), nothing]),
+  firstname: name,
+  lastname: name,
+  family: name,
+  username: name,
+  email: name,
+  birthdate: v.union([day, nothing]),
+  featureFlags: v.union([v.object({ displayEmail: v.nullish(v.boolean(), false) }), nothing]),
+  country: v.union([v.object({ valueId: text }), nothing]),
+  accessType: choice,
+  currentDegree: choice,
+  levelOfEducation: choice,
+  region: name,
 })
 
 const entriesSchema = v.pipe(v.array(v.object({ name: v.string(), value: v.unknown() })), v.maxLength(mostEntries))
@@ -43,15 +52,19 @@ const parse = parserOf(
   'profile-malformed',
   v.pipe(
     entriesSchema,
-    v.transform((entries): unknown => Object.fromEntries(entries.map(({ name, value }) => [name, value]))),
+    v.transform((entries): unknown => ({ ...emptyProfile, ...Object.fromEntries(entries.map(({ name, value }) => [name, value])) })),
     known,
   ),
 )
 
 /**
  * Reads a list of named entries as a profile. Of two entries with one name the last counts; entries that the product does
- * not know are left aside; what is not sent, or sent as null, is null, or empty for products and plans. A known entry of
- * another shape refuses the whole, as `profile-malformed` with its name.
+ * not know are left aside; what is not sent, or sent as null, is null, or empty for products and plans.
+ *
+ * Products, plans and the family plan say what somebody paid for, which is never guessed: in another shape they refuse
+ * the whole, as `profile-malformed` with their name. Any other known entry of another shape (an empty text or one of more
+ * than 512 characters, a choice without a value, a birth date that is no day) counts as not sent. A step given as a number
+ * is read as a text, and a birth date with a time as its day.
  *
  * Source: specification, section 3, "Profile".
  *

@@ -49,7 +49,12 @@ test.each([
   [eur(149.99), { kind: 'percent', percent: 10 }, eur(134.99)],
   [eur(0.05), { kind: 'percent', percent: 50 }, eur(0.03)],
   [eur(89.99), { kind: 'percent', percent: 100 }, eur(0)],
-  [xof(98_387), { kind: 'percent', percent: 10 }, xof(88_550)],
+  [xof(98_387), { kind: 'percent', percent: 10 }, xof(88_548)],
+  [xof(98_387), { kind: 'percent', percent: 1 }, xof(97_403)],
+  [xof(98_387), { kind: 'percent', percent: 50 }, xof(49_194)],
+  [xof(98_387), { kind: 'percent', percent: 0 }, xof(98_387)],
+  [xof(1), { kind: 'percent', percent: 51 }, xof(0)],
+  [xof(5000), { kind: 'amount', amount: xof(501) }, xof(4499)],
   [eur(89.99), { kind: 'amount', amount: eur(20) }, eur(69.99)],
   [eur(10), { kind: 'amount', amount: eur(20) }, eur(0)],
 ] as const)('%o with %o costs %o', (price, discount, expected) => {
@@ -70,13 +75,11 @@ test('a higher percentage never costs more, 0 % changes nothing and 100 % leaves
   )
 })
 
-test('a percentage gives what exact fractions give, rounded as prices are', () => {
+test('a percentage gives what exact fractions give, rounded half up to the cent or the whole franc', () => {
   fc.assert(
     fc.property(aPrice, percentage, (price, percent) => {
       const hundredths = BigInt(price.minorUnits) * BigInt(100 - percent)
-      const rounded = price.currency === 'EUR' ? (hundredths + 50n) / 100n : ((hundredths + 499n) / 500n) * 5n
-      const full = BigInt(price.minorUnits)
-      expect(BigInt(reducedBy(price, percent).minorUnits)).toBe(rounded < full ? rounded : full)
+      expect(BigInt(reducedBy(price, percent).minorUnits)).toBe((hundredths + 50n) / 100n)
     }),
   )
 })

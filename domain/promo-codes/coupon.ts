@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow'
-import { roundMinorUnits } from '../money/divide-money.ts'
 import type { Money } from '../money/money.ts'
 
 /** What a coupon takes off: a whole percentage from 0 to 100, or an amount in the currency of the plan. */
@@ -64,16 +63,18 @@ export const validateCoupon = (
 }
 
 /**
- * What is left to pay: never below zero and never above the price, a percentage rounded as prices are.
+ * What is left to pay: never below zero and never above the price. A percentage of it is rounded half up to the minor unit,
+ * the cent or the whole franc: only prices per month or per day are multiples of 5 francs, not totals.
  *
- * Source: specification, section 9, "Plan computation rules".
+ * Source: specification, section 9, "Plan computation rules" (for unit prices; the rounding of totals is a decision of the product).
  *
  * @example discountedPrice(eur(89.99), { discount: { kind: 'percent', percent: 10 } }) // 80.99 €
+ * @example discountedPrice(xof(98_387), { discount: { kind: 'percent', percent: 10 } }) // 88 548 F
  */
 export const discountedPrice = (price: Money, { discount }: Pick<Coupon, 'discount'>): Money => {
   const minorUnits =
     discount.kind === 'percent'
-      ? roundMinorUnits(price.minorUnits * (100 - discount.percent), 100, price.currency)
-      : price.minorUnits - discount.amount.minorUnits
-  return { ...price, minorUnits: Math.min(price.minorUnits, Math.max(0, minorUnits)) }
+      ? Math.floor((price.minorUnits * (100 - discount.percent) + 50) / 100)
+      : Math.max(0, price.minorUnits - discount.amount.minorUnits)
+  return { ...price, minorUnits }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countPlans } from '../plans/count-plans.ts'
 import { normaliseCouponCode } from './coupon.ts'
-import { type OfferKind, offerKinds, offersForPromoCode, offersWithPlans } from './offers-for-promo-code.ts'
+import { type OfferKind, offerKinds, offersForPromoCode, offersWithPlans, plansOfOffers } from './offers-for-promo-code.ts'
 
 const everything = { offers: ['solo', 'family'], userTypes: ['parents', 'primaire', 'college', 'lycee', 'etudiant'] }
 const familyOnly = { offers: ['family'], userTypes: ['parents'] }
@@ -38,4 +38,13 @@ test.each<[string, readonly OfferKind[], { solo: number; family: number }, reado
   ['counts as a list of plans gives them', offerKinds, countPlans({ solo: [], family: [] }), []],
 ])('with %s, the offers left are right', (_, offers, counts, expected) => {
   expect(offersWithPlans(offers, counts)).toEqual(expected)
+})
+
+test.each<[string, readonly OfferKind[], string[], string[]]>([
+  ['PIXPAY23 leaves', offersForPromoCode('PIXPAY23').offers, [], ['family-yearly']],
+  ['any other code leaves', offersForPromoCode('BIENVENUE').offers, ['solo-yearly'], ['family-yearly']],
+  ['no offer leaves', [], [], []],
+])('of a list of plans, %s what it should', (_, offers, solo, family) => {
+  const list = { unitUsed: 'months', solo: ['solo-yearly'], family: ['family-yearly'] }
+  expect(plansOfOffers(list, offers)).toEqual({ unitUsed: 'months', solo, family })
 })

@@ -28,6 +28,18 @@ export const offersForPromoCode = (code: string | null): PromotedOffers =>
     : { offers: offerKinds, userTypes }
 
 /**
+ * Restricts a list of plans to some offers, such as those that a promo code leaves.
+ *
+ * Source: specification, section 4, "Promo code".
+ *
+ * @example plansOfOffers(computePlans(plans), offersForPromoCode('PIXPAY23').offers).solo // []
+ */
+export const plansOfOffers = <List extends Record<OfferKind, readonly unknown[]>>(list: List, offers: readonly OfferKind[]): List => ({
+  ...list,
+  ...Object.fromEntries(offerKinds.filter((kind) => !offers.includes(kind)).map((kind) => [kind, []])),
+})
+
+/**
  * Keeps the offers of which there is at least one plan.
  *
  * Source: specification, section 4, "Available plans can filter the offers list to those with a positive count".

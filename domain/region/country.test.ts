@@ -11,6 +11,10 @@ test.each([
   ['the query before all, in any case', { query: 'sn', remembered: 'CI', header: 'FR' }, 'SN'],
   ['an unknown code as France', { query: 'XX', remembered: 'CI', header: 'SN' }, 'FR'],
   ['a code of three letters as France', { query: 'SEN', remembered: null, header: null }, 'FR'],
+  ['letters that become a code in capitals as France', { query: 'ſn', remembered: null, header: null }, 'FR'],
+  ['a ligature that becomes a code in capitals as France', { query: 'ﬁ', remembered: null, header: null }, 'FR'],
+  ['a code with something before it as France', { query: ' SN', remembered: null, header: null }, 'FR'],
+  ['a code with a line end as France', { query: 'SN\n', remembered: null, header: null }, 'FR'],
   ['a hostile value as France', { query: "'; drop table", remembered: null, header: null }, 'FR'],
 ])('the country is read from %s', (_, from, expected) => {
   expect(chooseCountry(from)).toBe(expected)
@@ -47,6 +51,10 @@ describe('the country header', () => {
     ['of the second name', { 'x-country-code': 'CI' }, 'CI'],
     ['of the first one, where both are there', { 'x-country-code': 'CI', 'cf-ipcountry': 'SN' }, 'SN'],
     ['of the second one, where the first is empty', { 'cf-ipcountry': '', 'x-country-code': 'CI' }, 'CI'],
+    ['of the second one, where the first is of no country', { 'cf-ipcountry': 'XX', 'x-country-code': 'CI' }, 'CI'],
+    ['of the second one, where the first only looks like a country', { 'cf-ipcountry': 'ﬁ', 'x-country-code': 'CI' }, 'CI'],
+    ['in capitals', { 'cf-ipcountry': 'sn' }, 'SN'],
+    ['of no header, where none is of a country', { 'cf-ipcountry': 'XX', 'x-country-code': 'T1' }, null],
     ['of another header', { 'x-country': 'CI' }, null],
   ])('is that %s', (_, headers: Record<string, string>, expected) => {
     expect(countryHeaderOf(names, (name) => headers[name])).toBe(expected)

@@ -13,12 +13,20 @@ const countryCodes = new Set(
   ).split(' '),
 )
 
+const twoLetters = /^[A-Za-z]{2}$/
+
+// Some letters of other alphabets become two-letter codes in capitals: ﬁ would be Finland.
+const knownCountryOf = (text: string): string | null => {
+  const code = text.toUpperCase()
+  return twoLetters.test(text) && countryCodes.has(code) ? code : null
+}
+
 /** Source: specification, section 9, "Default region". */
 export const defaultCountry = 'FR'
 
 /**
  * The country that the network in front of the service says a request comes from: the first of the configured headers
- * that is there and not empty. Null when there is none.
+ * that names a known one (networks write `XX` for a country that they do not know). Null when none does.
  *
  * Source: specification, section 7, "Region" (a country header, two possible names).
  *
@@ -27,11 +35,14 @@ export const defaultCountry = 'FR'
  * @example countryHeaderOf(['cf-ipcountry', 'x-country-code'], (name) => request.headers.get(name)) // 'SN'
  */
 export const countryHeaderOf = (names: readonly string[], read: (name: string) => string | null | undefined): string | null =>
-  names.map(read).find((value) => Boolean(value)) ?? null
+  names.map((name) => knownCountryOf(read(name) ?? '')).find((country) => country !== null) ?? null
 
 /**
  * The country that a request comes from: the `country` query parameter, else what the person chose before,
  * else the country header, else France. An unknown code counts as France; an empty value counts as not given.
+ *
+ * What the person chose before comes from an earlier `country` parameter: it stays until another one is given, wherever
+ * the network says that they are.
  *
  * Source: specification, section 7, "Region".
  *
@@ -41,10 +52,7 @@ export const chooseCountry = (from: {
   query: string | null
   remembered: string | null
   header: string | null
-}): string => {
-  const code = (from.query || from.remembered || from.header || defaultCountry).toUpperCase()
-  return countryCodes.has(code) ? code : defaultCountry
-}
+}): string => knownCountryOf(from.query || from.remembered || from.header || defaultCountry) ?? defaultCountry
 
 /** The eight countries of the West African Economic and Monetary Union, whose currency is the CFA franc (XOF). */
 const uemoaCountries = new Set('BJ BF CI GW ML NE SN TG'.split(' '))

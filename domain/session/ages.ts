@@ -3,4 +3,4 @@ export const accessTokenAge = 86_400
 export const refreshTokenAge = 31_622_400
 export const authCookieAge = 158_112_000
 /** For how long a refresh token that was just exchanged still gets the same successor (two tabs), in milliseconds. */
-export const rotatedTokenGrace = 30_000
+export const rotatedTokenGraceMilliseconds = 30_000

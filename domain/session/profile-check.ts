@@ -1,28 +1,36 @@
+import type { CallFailure } from './failed-call.ts'
 import type { UserState } from './user-state.ts'
 
 /** The routes that somebody without a profile must be able to see. Source: specification, section 4, last line. */
 export const pathsWithoutProfileCheck: ReadonlySet<string> = new Set(['/profiling', '/signup/successfull-signin'])
 
 /**
- * Where the profile is asked for: while the server starts to render, or in the guard of a route. `failed` says whether
- * reading it was tried and failed.
+ * Where the profile is asked for: while the server starts to render, or in the guard of a route. `failure` says why
+ * reading it failed; null when that was not tried.
  */
-export type ProfileCheckAt = { readonly place: 'server-start' | 'route-guard'; readonly path: string; readonly failed: boolean }
+export type ProfileCheckAt = {
+  readonly place: 'server-start' | 'route-guard'
+  readonly path: string
+  readonly failure: CallFailure | null
+}
+
+const isWithoutProfileCheck = (path: string): boolean => pathsWithoutProfileCheck.has(path.toLowerCase().replace(/\/$/, ''))
 
 /** - `go-to-profiling`: the profiling page of the account site */
 export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log-out'
 
 /**
  * What to do about the profile of whoever is logged in without one: read it, and if that fails send them to profiling,
- * or, when the server starts, log them out. The guard leaves the profiling route and the end of the sign-up alone.
+ * or, when the server starts, log them out, unless the service asks for their profiling. The profiling route and the end
+ * of the sign-up are left alone.
  *
- * Source: specification, section 4, "User states" and "Profile check", and section 8, "Profile fetch failure".
+ * Source: specification, section 4, "User states" and "Profile check", and section 8, "409" and "Profile fetch failure".
  *
- * @example checkProfile({ type: 'logged-in-without-profile' }, { place: 'server-start', path: '/', failed: true }) // 'log-out'
+ * @example checkProfile({ type: 'logged-in-without-profile' }, { place: 'server-start', path: '/', failure: 'other' }) // 'log-out'
  */
 export const checkProfile = (user: Pick<UserState, 'type'>, at: ProfileCheckAt): ProfileCheck => {
   if (user.type !== 'logged-in-without-profile') return 'nothing'
-  if (at.place === 'route-guard' && pathsWithoutProfileCheck.has(at.path)) return 'nothing'
-  if (!at.failed) return 'read-profile'
-  return at.place === 'server-start' ? 'log-out' : 'go-to-profiling'
+  if (isWithoutProfileCheck(at.path)) return 'nothing'
+  if (at.failure === null) return 'read-profile'
+  return at.place === 'server-start' && at.failure !== 'profiling-needed' ? 'log-out' : 'go-to-profiling'
 }

@@ -10,7 +10,9 @@ test.each([
   ['a token of a closed session', { ...token, sessionEndedAt: 1 }, 2, 'refuse'],
   ['a token replaced 30 s ago', { ...token, replacedAt: 10_000 }, 40_000, 'same-successor'],
   ['a token replaced longer ago', { ...token, replacedAt: 10_000 }, 40_001, 'end-session'],
-  ['a replaced token that is over', { ...token, replacedAt: 10_000 }, 1_000_000, 'refuse'],
+  ['a token replaced just before it was over', { ...token, replacedAt: 999_999 }, 1_000_000, 'same-successor'],
+  ['a token replaced long ago that is over', { ...token, replacedAt: 10_000 }, 1_000_000, 'end-session'],
+  ['a replaced token of a closed session that is over', { ...token, replacedAt: 10_000, sessionEndedAt: 11_000 }, 1_000_000, 'refuse'],
   ['a replaced token of a closed session', { ...token, replacedAt: 10_000, sessionEndedAt: 11_000 }, 12_000, 'refuse'],
 ] as const)('%s', (_, stored, now, decision) => {
   expect(decideRefresh(stored, now)).toBe(decision)

@@ -1,4 +1,4 @@
-import { rotatedTokenGrace } from './ages.ts'
+import { rotatedTokenGraceMilliseconds } from './ages.ts'
 
 /** A refresh token as it is stored. Times in milliseconds since 1970. */
 export type StoredRefreshToken = {
@@ -18,12 +18,13 @@ export type StoredRefreshToken = {
 export type RefreshDecision = 'rotate' | 'same-successor' | 'end-session' | 'refuse'
 
 /**
- * Decides what a refresh token is worth: a new one, the same successor, the end of its session, or nothing.
+ * Decides what a refresh token is worth: a new one, the same successor, the end of its session, or nothing. A replaced
+ * token that comes back late ends the session even when it is over itself: whoever stole it may hold its successors.
  *
  * @example decideRefresh(undefined, now) // 'refuse'
  */
 export const decideRefresh = (token: StoredRefreshToken | undefined, now: number): RefreshDecision => {
-  if (!token || token.sessionEndedAt !== null || now >= token.expiresAt) return 'refuse'
-  if (token.replacedAt === null) return 'rotate'
-  return now - token.replacedAt <= rotatedTokenGrace ? 'same-successor' : 'end-session'
+  if (!token || token.sessionEndedAt !== null) return 'refuse'
+  if (token.replacedAt !== null) return now - token.replacedAt <= rotatedTokenGraceMilliseconds ? 'same-successor' : 'end-session'
+  return now < token.expiresAt ? 'rotate' : 'refuse'
 }

@@ -8,14 +8,14 @@ export type UserState =
 
 export type UserEvent =
   | { readonly type: 'user-logged-in'; readonly userId: string }
-  | { readonly type: 'profile-read'; readonly profile: Profile }
+  | { readonly type: 'profile-read'; readonly userId: string; readonly profile: Profile }
   | { readonly type: 'user-logged-out' }
 
 export const initialUserState: UserState = { type: 'logged-out', userId: null }
 
 /**
  * The state after an event. Logging in as somebody else forgets the profile of the one before; a profile that arrives
- * after the logout is dropped.
+ * after the logout, or after somebody else logged in, is dropped.
  *
  * Source: specification, section 4, "User states" and "Auth" (re-login from the cookie).
  *
@@ -28,6 +28,6 @@ export const nextUserState = (state: UserState, event: UserEvent): UserState => 
     case 'user-logged-in':
       return state.userId === event.userId ? state : { type: 'logged-in-without-profile', userId: event.userId }
     case 'profile-read':
-      return state.type === 'logged-out' ? state : { type: 'logged-in', userId: state.userId, profile: event.profile }
+      return state.userId === event.userId ? { type: 'logged-in', userId: event.userId, profile: event.profile } : state
   }
 }

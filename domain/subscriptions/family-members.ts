@@ -14,7 +14,8 @@ const familySeats = { for: 'family', parents: 1, children: 5 } as const
 /**
  * What a plan gives and to how many people: a solo plan to one person, a family plan to one parent and five children.
  *
- * Source: specification, section 1, "an unlimited paid subscription, in a solo and a family variant".
+ * Source: specification, section 1, "an unlimited paid subscription, in a solo and a family variant"; a decision of the
+ * product for the five children.
  *
  * @example planEntitlement(familyYearly) // { product: 'alveole', seats: { for: 'family', parents: 1, children: 5 } }
  */
@@ -23,17 +24,19 @@ export const planEntitlement = (plan: Pick<Plan, 'product' | 'isFamilyMasterPlan
   seats: plan.isFamilyMasterPlan ? familySeats : { for: 'one-person' },
 })
 
-export type AddChildRefusal =
+export type RoomForChildRefusal =
   | { readonly type: 'plan-not-for-families' }
   | { readonly type: 'family-full'; readonly children: number }
 
 /**
- * May a parent add a child to their family? Gives the number of children that it then has.
+ * Is there room for one more child in a family? Gives the number of children that it would then have; adds none.
+ *
+ * Source: a decision of the product.
  *
  * @param children how many it has already
- * @example addChild(familyYearly, 5) // err({ type: 'family-full', children: 5 })
+ * @example checkRoomForChild(familyYearly, 5) // err({ type: 'family-full', children: 5 })
  */
-export const addChild = (plan: Pick<Plan, 'isFamilyMasterPlan'>, children: number): Result<number, AddChildRefusal> => {
+export const checkRoomForChild = (plan: Pick<Plan, 'isFamilyMasterPlan'>, children: number): Result<number, RoomForChildRefusal> => {
   if (!plan.isFamilyMasterPlan) return err({ type: 'plan-not-for-families' })
   return children < familySeats.children ? ok(children + 1) : err({ type: 'family-full', children: familySeats.children })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frenchPublicHolidays, isFrenchWorkingDay, metropolitanOffset } from './french-calendar.ts'
+import { atLocalTime, frenchPublicHolidays, isFrenchWorkingDay, localTime, metropolitanOffset } from './french-calendar.ts'
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
@@ -77,4 +77,20 @@ describe('the clocks of metropolitan France', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+test.each([
+  ['2026-07-14T12:00Z', '2026-07-14T14:00Z'],
+  ['2026-12-31T23:30Z', '2027-01-01T00:30Z'],
+  ['2026-03-29T00:59Z', '2026-03-29T01:59Z'],
+  ['2026-03-29T01:00Z', '2026-03-29T03:00Z'],
+  ['2026-10-25T01:00Z', '2026-10-25T02:00Z'],
+])('at %s the clocks of metropolitan France show %s, and back', (time, shown) => {
+  expect(localTime(Date.parse(time), metropolitanOffset)).toBe(Date.parse(shown))
+  expect(atLocalTime(Date.parse(shown), metropolitanOffset)).toBe(Date.parse(time))
+})
+
+test('a time that the clocks skip is an hour later, and one that they show twice is the second', () => {
+  expect(atLocalTime(Date.parse('2026-03-29T02:30Z'), metropolitanOffset)).toBe(Date.parse('2026-03-29T03:30+02:00'))
+  expect(atLocalTime(Date.parse('2026-10-25T02:30Z'), metropolitanOffset)).toBe(Date.parse('2026-10-25T02:30+01:00'))
 })

@@ -1,4 +1,5 @@
 const millisecondsPerDay = 86_400_000
+const millisecondsPerMinute = 60_000
 
 /** Minutes by which a place's clocks are ahead of UTC at some moment (milliseconds since 1970). */
 export type OffsetAt = (time: number) => number
@@ -19,6 +20,24 @@ const clockChange = (year: number, month: number): number => {
 export const metropolitanOffset: OffsetAt = (time) => {
   const year = new Date(time).getUTCFullYear()
   return time >= clockChange(year, 2) && time < clockChange(year, 9) ? 120 : 60
+}
+
+/**
+ * What the clocks of a place show at some moment, written as if it were UTC: the UTC getters of `Date` read it.
+ *
+ * @example localTime(Date.UTC(2026, 6, 14, 12), metropolitanOffset) // Date.UTC(2026, 6, 14, 14)
+ */
+export const localTime = (time: number, offsetAt: OffsetAt): number => time + offsetAt(time) * millisecondsPerMinute
+
+/**
+ * The moment at which the clocks of a place show some time, written as if it were UTC. Of a time that they skip, as many
+ * minutes later as they skip; of one that they show twice, the second moment.
+ *
+ * @example atLocalTime(Date.UTC(2026, 6, 14, 14), metropolitanOffset) // Date.UTC(2026, 6, 14, 12)
+ */
+export const atLocalTime = (local: number, offsetAt: OffsetAt): number => {
+  const nearby = local - offsetAt(local) * millisecondsPerMinute
+  return local - offsetAt(nearby) * millisecondsPerMinute
 }
 
 /** Easter Sunday, as a number of days since 1970. By the method of Butcher for the Gregorian calendar. */

@@ -20,7 +20,8 @@ export type RenewalRefusal =
 
 /**
  * Renews a subscription whose next period was paid: that period begins where the last one ends, and ends on the day of
- * the month on which the subscription first began (31 January, 28 February, 31 March: a short month moves no later one).
+ * the month on which the subscription first began (31 January, 28 February, 31 March: a short month moves no later one), at
+ * the same time of day by the clocks of metropolitan France.
  *
  * Refused when it is pending, cancelled, expired or refunded, when the plan is not renewed, and more than 24 hours
  * before the end.

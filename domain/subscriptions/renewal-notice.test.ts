@@ -3,16 +3,19 @@ import { subscriptionFacts } from '../../tests/builders/a-subscription.ts'
 import { renewalNotice, renewalNoticeWindow } from './renewal-notice.ts'
 
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`)
+const at = (moment: string) => Date.parse(moment)
 const facts = subscriptionFacts({ endsAt: day('2027-11-21') })
-const [from, to] = [day('2027-08-21'), day('2027-10-21')]
+const [from, to] = [at('2027-08-21T11:00Z'), at('2027-10-21T11:00Z')]
 
 test.each([
-  ['2027-11-21', '2027-08-21', '2027-10-21'],
-  ['2027-01-15', '2026-10-15', '2026-12-15'],
-  ['2027-05-31', '2027-02-28', '2027-04-30'],
-  ['2028-03-31', '2027-12-31', '2028-02-29'],
-])('a year that ends on %s is announced from %s to %s', (end, first, last) => {
-  expect(renewalNoticeWindow({ renews: 'yearly', endsAt: day(end) })).toEqual({ from: day(first), to: day(last) })
+  ['2027-11-21T12:00+01:00', '2027-08-21T12:00+02:00', '2027-10-21T12:00+02:00'],
+  ['2027-01-15T12:00+01:00', '2026-10-15T12:00+02:00', '2026-12-15T12:00+01:00'],
+  ['2027-05-31T12:00+02:00', '2027-02-28T12:00+01:00', '2027-04-30T12:00+02:00'],
+  ['2028-03-31T12:00+02:00', '2027-12-31T12:00+01:00', '2028-02-29T12:00+01:00'],
+  ['2027-04-01T00:30+02:00', '2027-01-01T00:30+01:00', '2027-03-01T00:30+01:00'],
+  ['2026-12-31T23:30Z', '2026-09-30T22:30Z', '2026-11-30T23:30Z'],
+])('a year that ends at %s is announced from %s to %s', (end, first, last) => {
+  expect(renewalNoticeWindow({ renews: 'yearly', endsAt: at(end) })).toEqual({ from: at(first), to: at(last) })
 })
 
 test.each([

@@ -6,7 +6,8 @@ export type NoticeWindow = { readonly from: number; readonly to: number }
 
 /**
  * When to tell somebody that their yearly subscription will be renewed, and that they can cancel it: at the earliest three
- * months and at the latest one month before the end of the term, until which they can. Null for every other subscription.
+ * months and at the latest one month before the end of the term, until which they can, by the clocks of metropolitan
+ * France. Null for every other subscription.
  *
  * Source: Code de la consommation, article L215-1.
  *

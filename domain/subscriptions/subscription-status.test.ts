@@ -43,17 +43,17 @@ test.each([
 })
 
 describe('a new subscription', () => {
-  const times = { concludedAt: 1, paidAt: null, startsAt: Date.UTC(2026, 0, 31) }
+  const times = { concludedAt: 1, paidAt: null, startsAt: Date.UTC(2026, 0, 31, 12) }
 
   test.each([
-    ['of a renewed plan goes on with its periodicity', aPlan(), { endsAt: Date.UTC(2026, 1, 28), renews: 'monthly' }],
-    ['of a yearly plan goes on every year', aPlan({ renewingPeriodicity: 'yearly' }), { endsAt: Date.UTC(2027, 0, 31), renews: 'yearly' }],
+    ['of a renewed plan goes on with its periodicity', aPlan(), { endsAt: Date.UTC(2026, 1, 28, 12), renews: 'monthly' }],
+    ['of a yearly plan goes on every year', aPlan({ renewingPeriodicity: 'yearly' }), { endsAt: Date.UTC(2027, 0, 31, 12), renews: 'yearly' }],
     [
       'of a plan paid once ends by itself',
       aPlan({ planType: 'NON_RENEWING', renewingPeriodicity: null, fixedDuration: 3, fixedDurationUnit: 'months' }),
-      { endsAt: Date.UTC(2026, 3, 30), renews: null },
+      { endsAt: Date.UTC(2026, 3, 30, 11), renews: null },
     ],
-    ['of a plan paid once does not go on, whatever its period', aPlan({ planType: 'NON_RENEWING' }), { endsAt: Date.UTC(2026, 1, 28), renews: null }],
+    ['of a plan paid once does not go on, whatever its period', aPlan({ planType: 'NON_RENEWING' }), { endsAt: Date.UTC(2026, 1, 28, 12), renews: null }],
     ['of a plan for life never ends', aPlan({ planType: 'NON_RENEWING', renewingPeriodicity: null }), { endsAt: null, renews: null }],
   ])('%s', (_, plan, expected) => {
     expect(newSubscriptionFacts(plan, times)).toEqual({ ...times, cancelledAt: null, refundedAt: null, ...expected })

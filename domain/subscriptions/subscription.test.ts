@@ -15,6 +15,16 @@ test.each([
   expect(subscriptionEnd(day(start), duration)).toBe(day(end))
 })
 
+test.each([
+  ['2026-03-01T00:30+01:00', { kind: 'period', length: 1, unit: 'months' }, '2026-04-01T00:30+02:00'],
+  ['2027-03-01T00:30+01:00', { kind: 'period', length: 12, unit: 'months' }, '2028-03-01T00:30+01:00'],
+  ['2026-10-01T00:30+02:00', { kind: 'period', length: 3, unit: 'months' }, '2027-01-01T00:30+01:00'],
+  ['2026-12-31T23:30Z', { kind: 'period', length: 1, unit: 'months' }, '2027-01-31T23:30Z'],
+  ['2026-03-28T23:30Z', { kind: 'period', length: 1, unit: 'days' }, '2026-03-29T23:30Z'],
+] as const)('a plan begun at %s for %o ends at %s', (start, duration, end) => {
+  expect(subscriptionEnd(Date.parse(start), duration)).toBe(Date.parse(end))
+})
+
 test('a lifetime plan has no end', () => {
   expect(subscriptionEnd(day('2026-11-21'), { kind: 'lifetime' })).toBeNull()
   expect(isRunning({ startsAt: day('2026-11-21'), endsAt: null }, day('2126-11-21'))).toBe(true)

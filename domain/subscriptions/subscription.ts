@@ -15,11 +15,11 @@ const millisecondsPerDay = 86_400_000
 
 /**
  * When a plan that begins now ends: N days of 24 hours later, the same day N months later (the last day of a shorter
- * month), or never (null). In UTC.
+ * month) at the same time of day by the clocks of metropolitan France, or never (null).
  *
  * Source: specification, section 3, "fixedDuration with fixedDurationUnit".
  *
- * @example subscriptionEnd(Date.UTC(2026, 0, 31), { kind: 'period', length: 1, unit: 'months' }) // 28 February 2026
+ * @example subscriptionEnd(Date.UTC(2026, 0, 31, 12), { kind: 'period', length: 1, unit: 'months' }) // 28 February 2026
  */
 export const subscriptionEnd = (startsAt: number, duration: PlanDuration): number | null => {
   if (duration.kind === 'lifetime') return null

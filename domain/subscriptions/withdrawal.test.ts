@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { subscriptionFacts } from '../../tests/builders/a-subscription.ts'
 import { currencies, eur, xof } from '../money/money.ts'
-import { isFrenchWorkingDay } from './french-calendar.ts'
+import { isFrenchWorkingDay, metropolitanOffset } from './french-calendar.ts'
 import { givesAccess } from './subscription-status.ts'
 import { refundOfUnusedDays, withdraw, withdrawalDeadline } from './withdrawal.ts'
 
 const oneDay = 86_400_000
 const inDakar = () => 0
+const deadlineOf = (concludedAt: string, paidAt: string | null = concludedAt, offsetAt = metropolitanOffset) =>
+  withdrawalDeadline({ concludedAt: Date.parse(concludedAt), paidAt: paidAt === null ? null : Date.parse(paidAt) }, offsetAt)
 
 describe('somebody can withdraw', () => {
   test.each([
@@ -26,29 +28,39 @@ describe('somebody can withdraw', () => {
     ['2026-10-15T12:00:00Z', 'before the clocks of autumn', '2026-10-29T23:00:00Z'],
     ['2027-03-12T12:00:00Z', 'fourteen days before the last Friday before the clocks of spring', '2027-03-26T23:00:00Z'],
   ])('from %s (%s) until %s', (concludedAt, _, deadline) => {
-    expect(new Date(withdrawalDeadline(Date.parse(concludedAt))).toISOString()).toBe(new Date(deadline).toISOString())
+    expect(new Date(deadlineOf(concludedAt)).toISOString()).toBe(new Date(deadline).toISOString())
+  })
+
+  test.each([
+    ['the contract, when no payment came', null, '2026-12-04T23:00:00Z'],
+    ['the contract, when the payment came before it', '2026-11-01T09:00:00Z', '2026-12-04T23:00:00Z'],
+    ['the contract, when it was paid on the same day', '2026-11-20T22:59:59Z', '2026-12-04T23:00:00Z'],
+    ['the payment, when it came just after midnight', '2026-11-20T23:00:00Z', '2026-12-07T23:00:00Z'],
+    ['the payment, when it came on the sixteenth day', '2026-12-06T09:00:00Z', '2026-12-21T23:00:00Z'],
+  ])('for fourteen days after %s', (_, paidAt, deadline) => {
+    expect(deadlineOf('2026-11-20T09:00:00Z', paidAt)).toBe(Date.parse(deadline))
   })
 
   test('until midnight where they are', () => {
-    expect(withdrawalDeadline(Date.parse('2026-11-20T23:30:00Z'), inDakar)).toBe(Date.parse('2026-12-05T00:00:00Z'))
+    expect(deadlineOf('2026-11-20T23:30:00Z', null, inDakar)).toBe(Date.parse('2026-12-05T00:00:00Z'))
   })
 
   test('until midnight by the clocks of that night, when they change at midnight', () => {
     const midnight = Date.parse('2026-12-05T00:00:00Z')
     const turnedBackAtMidnight = (time: number) => (time < midnight - 60 * 60_000 ? 60 : 0)
-    expect(withdrawalDeadline(Date.parse('2026-11-20T12:00:00Z'), turnedBackAtMidnight)).toBe(midnight)
+    expect(deadlineOf('2026-11-20T12:00:00Z', null, turnedBackAtMidnight)).toBe(midnight)
   })
 
   test('until midnight by the clocks of that night, when they change just after it', () => {
     const midnight = Date.parse('2026-12-04T23:00:00Z')
     const turnedOnAfterMidnight = (time: number) => (time < midnight + 90 * 60_000 ? 60 : 120)
-    expect(withdrawalDeadline(Date.parse('2026-11-20T12:00:00Z'), turnedOnAfterMidnight)).toBe(midnight)
+    expect(deadlineOf('2026-11-20T12:00:00Z', null, turnedOnAfterMidnight)).toBe(midnight)
   })
 
   test('for 14 whole days at least, to the end of a working day', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }), (date) => {
-        const deadline = withdrawalDeadline(date.getTime(), inDakar)
+        const deadline = withdrawalDeadline({ concludedAt: date.getTime(), paidAt: null }, inDakar)
         expect(deadline % oneDay).toBe(0)
         expect(deadline - date.getTime()).toBeGreaterThan(14 * oneDay)
         expect(isFrenchWorkingDay(deadline / oneDay - 1)).toBe(true)
@@ -117,6 +129,15 @@ describe('withdrawing', () => {
   test('is possible until the last moment, and for a cancelled subscription too', () => {
     expect(at(deadline - 1)._unsafeUnwrap().refund).toEqual(eur(86.54))
     expect(at(deadline - 1, { cancelledAt: concludedAt + 1 })._unsafeUnwrap().refund).toEqual(eur(86.54))
+  })
+
+  test('is possible for whoever pays on the sixteenth day, for fourteen days more', () => {
+    const paidAt = concludedAt + 16 * oneDay
+    const late = { paidAt, startsAt: paidAt, endsAt: paidAt + 365 * oneDay }
+    const lateDeadline = Date.parse('2026-12-21T23:00:00Z')
+    expect(at(paidAt, late)._unsafeUnwrap().refund).toEqual(eur(89.99))
+    expect(at(lateDeadline - 1, late).isOk()).toBe(true)
+    expect(at(lateDeadline, late)._unsafeUnwrapErr()).toEqual({ type: 'withdrawal-too-late', endedAt: lateDeadline })
   })
 
   test('counts days by the clocks that it is given', () => {

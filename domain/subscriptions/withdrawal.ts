@@ -1,29 +1,31 @@
 import { err, ok, type Result } from 'neverthrow'
 import type { Money } from '../money/money.ts'
-import { isFrenchWorkingDay, metropolitanOffset, type OffsetAt } from './french-calendar.ts'
+import { atLocalTime, isFrenchWorkingDay, localTime, metropolitanOffset, type OffsetAt } from './french-calendar.ts'
 import { notRunning, type SubscriptionNotRunning } from './subscription-refusal.ts'
 import { type SubscriptionFacts, subscriptionStatus } from './subscription-status.ts'
 
 const millisecondsPerDay = 86_400_000
-const millisecondsPerMinute = 60_000
 const withdrawalDays = 14
 
 /**
  * The first moment at which it is too late to withdraw: midnight after the fourteenth day that follows the day of the
- * contract. The last day counts whole; when it is a Saturday, a Sunday or a public holiday, the next working day is the last.
+ * contract, or the day of its first payment when that came later, so that nobody pays when it is too late already. The
+ * last day counts whole; when it is a Saturday, a Sunday or a public holiday, the next working day is the last.
  *
  * Source: Code de la consommation, articles L221-18 and L221-19.
  *
- * @param concludedAt when the contract was concluded, milliseconds since 1970
+ * @param contract when it was concluded, and when the first payment came (null when none did), milliseconds since 1970
  * @param offsetAt the clocks by which days begin and end: those of metropolitan France by default
- * @example withdrawalDeadline(Date.UTC(2026, 10, 20, 9)) // midnight in Paris after Friday 4 December 2026
+ * @example withdrawalDeadline({ concludedAt: november20, paidAt: november20 }) // midnight in Paris after Friday 4 December 2026
  */
-export const withdrawalDeadline = (concludedAt: number, offsetAt: OffsetAt = metropolitanOffset): number => {
-  const offset = (time: number) => offsetAt(time) * millisecondsPerMinute
-  let lastDay = Math.floor((concludedAt + offset(concludedAt)) / millisecondsPerDay) + withdrawalDays
+export const withdrawalDeadline = (
+  { concludedAt, paidAt }: Pick<SubscriptionFacts, 'concludedAt' | 'paidAt'>,
+  offsetAt: OffsetAt = metropolitanOffset,
+): number => {
+  const from = Math.max(concludedAt, paidAt ?? concludedAt)
+  let lastDay = Math.floor(localTime(from, offsetAt) / millisecondsPerDay) + withdrawalDays
   while (!isFrenchWorkingDay(lastDay)) lastDay += 1
-  const midnight = (lastDay + 1) * millisecondsPerDay
-  return midnight - offset(midnight - offset(midnight))
+  return atLocalTime((lastDay + 1) * millisecondsPerDay, offsetAt)
 }
 
 /**
@@ -54,7 +56,7 @@ export type WithdrawalRefusal =
 export type Withdrawal = { readonly facts: SubscriptionFacts; readonly refund: Money }
 
 /**
- * Withdraws from a contract within 14 days: access ends, and what was not used is paid back, by days. Access began at
+ * Withdraws from a contract within 14 days of it, or of a first payment that came later: access ends, and what was not used is paid back, by days. Access began at
  * once because the person asked for it at checkout, knowing this; without that no order is taken.
  * A cancelled subscription can be withdrawn from too. Refused when it is pending, expired (the service was given in full)
  * or refunded already, and when the 14 days are over.
@@ -71,7 +73,7 @@ export const withdraw = (
 ): Result<Withdrawal, WithdrawalRefusal> => {
   const status = subscriptionStatus(facts, now)
   if (status.state !== 'active' && status.state !== 'cancelled') return err(notRunning(status))
-  const endedAt = withdrawalDeadline(facts.concludedAt, offsetAt)
+  const endedAt = withdrawalDeadline(facts, offsetAt)
   if (now >= endedAt) return err({ type: 'withdrawal-too-late', endedAt })
   return ok({ facts: { ...facts, refundedAt: now }, refund: refundOfUnusedDays(facts, paid, now) })
 }

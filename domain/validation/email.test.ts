@@ -13,6 +13,7 @@ test.each([
   `a@${'b'.repeat(65)}.fr`,
   `a@b.${'c'.repeat(26)}`,
   `a@b${'.c'.repeat(50)}`,
+  `a@bc${'.d'.repeat(254)}`,
 ])('%s is an address', (text) => {
   expect(isEmail(text)).toBe(true)
 })
@@ -37,6 +38,7 @@ test.each([
   `${'a'.repeat(257)}@b.fr`,
   `a@${'b'.repeat(66)}.fr`,
   `a@b.${'c'.repeat(27)}`,
+  `a@b${'.c'.repeat(255)}`,
 ])('%s is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })
@@ -58,11 +60,18 @@ test('in a form, the blanks around an address are dropped', () => {
   expect(parse({ email: ' Lea@example.org\t' })._unsafeUnwrap()).toEqual({ email: 'Lea@example.org' })
 })
 
+test('in a form, an address has at most 512 characters, the blanks around it not counted', () => {
+  const longest = `a@bc${'.d'.repeat(254)}`
+  expect(longest).toHaveLength(512)
+  expect(parse({ email: ` ${longest} ` })._unsafeUnwrap()).toEqual({ email: longest })
+})
+
 test.each([
   ['no address', {}, 'email-empty'],
   ['an empty one', { email: '' }, 'email-empty'],
   ['blanks', { email: ' ' }, 'email-empty'],
   ['something else', { email: 'lea' }, 'email-invalid'],
+  ['one of 513 characters', { email: `a@b${'.c'.repeat(255)}` }, 'email-invalid'],
   ['a number', { email: 4 }, 'field-required'],
 ])('a form with %s is refused', (_, typed, refusal) => {
   expect(parse(typed)._unsafeUnwrapErr().fields).toEqual({ email: refusal })

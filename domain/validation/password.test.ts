@@ -13,6 +13,10 @@ test.each([
   ['x'.repeat(7), 'password-too-short', null],
   ['x'.repeat(8), null, null],
   [' '.repeat(8), null, null],
+  ['🐝'.repeat(7), 'password-too-short', null],
+  ['🐝'.repeat(8), null, null],
+  ['🐝'.repeat(200), null, null],
+  ['🐝'.repeat(201), 'password-too-long', 'password-too-long'],
   ['x'.repeat(200), null, null],
   ['x'.repeat(201), 'password-too-long', 'password-too-long'],
 ])('%j is refused as a new password for %s, as a given one for %s', (password, chosen, given) => {

@@ -5,6 +5,7 @@ export const aPageMoment = (changes: Partial<PageMoment> = {}): PageMoment => ({
   path: '/blog',
   presentationPath: '/abonnement-alveole',
   parts: ['email-popin', 'plan-banner', 'offer-banner', 'subscription-banner', 'app-recommendations'],
+  viewer: 'visitor',
   profile: null,
   windowWidth: 400,
   cookieChoice: 'made',

@@ -10,9 +10,12 @@ import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memor
 import { InMemoryRefreshTokens } from '../../adapters/in-memory/in-memory-refresh-tokens.ts'
 import { InMemorySessionRepository } from '../../adapters/in-memory/in-memory-session-repository.ts'
 import { InMemoryUniqueIds } from '../../adapters/in-memory/in-memory-unique-ids.ts'
+import { makeFindPlan } from '../../application/service/find-plan.ts'
 import { makeReadProfile } from '../../application/service/read-profile.ts'
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
+import { campaignList } from '../../domain/offers/campaign-list.ts'
 import { type CataloguePlan, priceList } from '../../domain/plans/price-list.ts'
+import { someSiteNames } from './a-visit.ts'
 import { libraryOfOneBook } from './a-library.ts'
 import { aMember } from './a-member.ts'
 
@@ -31,6 +34,7 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
     accessTokens: new InMemoryAccessTokens(clock),
     refreshTokens: new InMemoryRefreshTokens(),
     plans: new InMemoryPlanCatalogue(changes.plans ?? priceList),
+    campaigns: campaignList(someSiteNames()),
     coupons: checkout.coupons,
     orders: checkout.orders,
     subscriptions: checkout.subscriptions,
@@ -41,5 +45,5 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
   }
   const lea = aMember({ id: 'lea', email: 'lea@example.org' })
   await parts.members.add(lea)
-  return { ...parts, readProfile: makeReadProfile(parts), settlePayment: makeSettlePayment(parts) }
+  return { ...parts, findPlan: makeFindPlan(parts), readProfile: makeReadProfile(parts), settlePayment: makeSettlePayment(parts) }
 }
