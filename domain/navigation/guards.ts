@@ -39,7 +39,9 @@ const langOf = (search: string): string | null => new URLSearchParams(search).ge
 
 const guards: Record<GuardName, (visit: Visit) => GuardDecision> = {
   'account-site': ({ match, search, viewer, names }) => {
-    if (match.route.pattern === '/revisions') return viewer === 'visitor' || viewer === 'member-without-profile' ? pass : redirectTo(membersHomeAddress(names) + search)
+    if (match.route.pattern === '/revisions') {
+      return viewer === 'visitor' || viewer === 'member-without-profile' ? pass : redirectTo(membersHomeAddress(names) + search)
+    }
     return names.accountSite === null ? pass : redirectTo(profilingAddress(names) + search)
   },
   locale: ({ match, search, rememberedLocale, browserLanguages }) => {

@@ -43,7 +43,10 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 
 const longestPath = 2000
 
-/** The decoded segments of a path, accents in one piece with their letters; null when it is no path. One slash at the end changes nothing. */
+/**
+ * The decoded segments of a path, accents in one piece with their letters; null when it is no path. One slash at the end
+ * changes nothing.
+ */
 const readPath = (path: string): string[] | null => {
   if (path.length > longestPath || !path.startsWith('/') || path.includes('//')) return null
   try {
