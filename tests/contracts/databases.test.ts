@@ -69,7 +69,7 @@ describe.each(engines)('$name', ({ start }) => {
 
     test('with plans of the first price lists are cleared of what no plan has', async () => {
       await emptyTables(database)
-      await seed(database, [{ ...aPlan(), soldThrough: 'ordinary-offers' }], [])
+      await seed(database, [{ ...aPlan(), soldThrough: 'ordinary-offers' }], [aCoupon()])
       const definition = JSON.stringify({ ...toWirePlan(aPlan()), soldThrough: 'campaign', printedPricePerMonth: 9.99 })
       await database.db.updateTable('plans').set({ definition }).execute()
       await planDefinitions.up(database.db)
