@@ -65,6 +65,7 @@ test('items to order and pairs to match are read, and their mistakes named', () 
     items:
       - { id: a, text: '1515' }
       - { id: b, text: '1789' }
+      - { id: c, text: '1914' }
   - id: q3
     type: matching
     skill: calculer
@@ -73,13 +74,14 @@ test('items to order and pairs to match are read, and their mistakes named', () 
     pairs:
       - { id: a, left: chat, right: cat }
       - { id: b, left: chien, right: dog }
+      - { id: c, left: oiseau, right: bird }
   - id: q4
     type: numeric`
   const library = parseLibrary(changed(quiz, 'type: numeric', ordering))
   expect(library.problems).toEqual([])
   expect(library.quizzes.get(libraryOfOneBook.paths.freeQuiz)?.questions.slice(1, 3)).toMatchObject([
-    { type: 'ordering', items: [{ id: 'a', text: '1515' }, { id: 'b', text: '1789' }] },
-    { type: 'matching', pairs: [{ id: 'a', left: 'chat', right: 'cat' }, { id: 'b', left: 'chien', right: 'dog' }] },
+    { type: 'ordering', items: [{ id: 'a', text: '1515' }, { id: 'b', text: '1789' }, { id: 'c', text: '1914' }] },
+    { type: 'matching', pairs: [{ id: 'a', left: 'chat', right: 'cat' }, { id: 'b', left: 'chien', right: 'dog' }, { id: 'c', left: 'oiseau', right: 'bird' }] },
   ])
   expect(parseLibrary(changed(quiz, 'type: numeric', ordering.replace('right: dog', 'right: cat'))).problems).toMatchObject([
     { reason: expect.stringContaining('two pairs have the same right side') },

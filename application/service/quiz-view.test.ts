@@ -42,6 +42,17 @@ describe('a question that was answered', () => {
     ['pairs, to what was then a choice', aMatching(), ['a'], '', '<i>chat</i> → <i>cat</i> ; <i>chien</i> → <i>dog</i> ; <i>oiseau</i> → <i>bird</i>'],
     ['a word', aTextQuestion({ answers: ['minimum', 'un minimum'] }), ['max'], 'max', 'minimum'],
     ['nothing', aTextQuestion(), [], '', 'minimum'],
+    ['blanks around', aTrueFalse(), [' false '], false, true],
+    ['blanks around a choice', aSingleChoice(), ['', ' a '], '<i>$1$</i>', '<i>$2$</i>'],
+    ['a word, to what is now true or false', aTrueFalse(), ['minimum'], '', true],
+    ['ticks, to what is now true or false', aTrueFalse(), ['true', 'false'], '', true],
+    ['nothing, to what is now true or false', aTrueFalse(), [], '', true],
+    ['true, to what is now a number', aNumericQuestion(), ['true'], '', '2'],
+    ['ticks, to what is now a number', aNumericQuestion(), ['1', '2'], '', '2'],
+    ['ticks, to what is now a word', aTextQuestion(), ['a', 'c'], '', 'minimum'],
+    ['a word, to what is now a choice', aSingleChoice(), ['minimum'], '', '<i>$2$</i>'],
+    ['a tiny number', aNumericQuestion({ answer: 1.6e-19, unit: 'C' }), ['1,6×10^-19'], '1,6×10^-19', '1,6 × 10<sup>−19</sup> C'],
+    ['a number with tags in its unit', aNumericQuestion({ answer: 2, unit: '<b>' }), ['3'], '3', '2 &lt;b&gt;'],
   ])('shows what was given and what was right: %s', (_, question, response, given, expected) => {
     expect(view(question, response).answered).toMatchObject([{ questionId: 'q1', number: 1, points: 1, response: given, expected, explanationHtml: '<p>Parce que.</p>' }])
   })

@@ -5,6 +5,7 @@ import type { Question, Quiz } from '../../domain/quizzes/quiz.ts'
 import { shownItems, shownLefts } from '../../domain/quizzes/shown-items.ts'
 import type { AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { ContentLibrary } from '../ports/content-library.ts'
+import { numberAsHtml } from './number-as-html.ts'
 
 type Html = Pick<ContentLibrary, 'inlineHtml' | 'blockHtml'>
 
@@ -39,25 +40,29 @@ const orderAsHtml = (texts: readonly string[], html: Html): string => texts.map(
 const pairsAsHtml = (pairs: readonly { left: string; right: string }[], html: Html): string =>
   pairs.map(({ left, right }) => `${html.inlineHtml(left)} → ${html.inlineHtml(right)}`).join(' ; ')
 
+/** Nothing is shown of what cannot answer the question as it is now: an author may have changed its kind since. */
 const responseAsHtml = (question: Question, response: readonly string[], html: Html): string | boolean => {
+  const given = response.map((value) => value.trim()).filter((value) => value !== '')
+  const [only = ''] = given.length === 1 ? given : []
   switch (question.type) {
     case 'single-choice':
     case 'multiple-choice':
-      return question.choices.filter(({ id }) => response.includes(id)).map(({ text }) => html.inlineHtml(text)).join(' ; ')
+      return question.choices.filter(({ id }) => given.includes(id)).map(({ text }) => html.inlineHtml(text)).join(' ; ')
     case 'ordering':
-      return orderAsHtml(response.flatMap((given) => question.items.filter(({ id }) => id === given.trim()).map(({ text }) => text)), html)
+      return orderAsHtml(given.flatMap((item) => question.items.filter(({ id }) => id === item).map(({ text }) => text)), html)
     case 'matching':
       return pairsAsHtml(
         question.pairs.flatMap(({ id, left }) =>
-          question.pairs.filter((other) => response.some((given) => given.trim() === `${id}:${other.id}`)).map(({ right }) => ({ left, right })),
+          question.pairs.filter((other) => given.includes(`${id}:${other.id}`)).map(({ right }) => ({ left, right })),
         ),
         html,
       )
     case 'true-false':
-      return response[0] === 'true'
+      return only === 'true' || (only === 'false' ? false : '')
     case 'numeric':
+      return /\d/.test(only) ? escaped(only) : ''
     case 'text':
-      return escaped(response[0] ?? '')
+      return escaped(only)
   }
 }
 
@@ -73,9 +78,9 @@ const expectedAsHtml = (question: Question, html: Html, locale: Locale): string 
     case 'true-false':
       return question.answer
     case 'numeric':
-      return escaped([question.answer.toLocaleString(locale, { maximumFractionDigits: 10 }), question.unit].filter(Boolean).join(' '))
+      return [numberAsHtml(question.answer, locale), ...(question.unit === undefined ? [] : [escaped(question.unit)])].join(' ')
     case 'text':
-      return escaped(question.answers[0] ?? '')
+      return question.answers.slice(0, 1).map(escaped).join('')
   }
 }
 

@@ -113,7 +113,7 @@ describe('a quiz with items to order and pairs to match', () => {
     /** The place at which an item, or the right side of a pair, is shown. */
     const placeOf = (question: 'q1' | 'q2', id: string) => {
       const items = question === 'q1' ? anOrdering().items : aMatching().pairs
-      return String(shownOrder(items.map((item) => item.id), attemptId, question).indexOf(id) + 1)
+      return String(shownOrder<{ id: string }>(items, attemptId, question).findIndex((item) => item.id === id) + 1)
     }
     const answer = (questionId: string, response: readonly string[]) => makeAnswerQuestion(parts)({ attemptId, questionId, response }, [lea])
     return { answer, placeOf }

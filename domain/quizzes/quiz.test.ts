@@ -71,9 +71,10 @@ test.each([
   ['two choices, both right', aQuiz({ questions: [aMultipleChoice({ choices: ['a', 'b'].map((id) => ({ id, text: id, correct: true })) })] })],
   ['several choices, one of them right', aQuiz({ questions: [aMultipleChoice({ choices: choices('a', 'b') })] })],
   ['50 spellings of an answer', aQuiz({ questions: [aTextQuestion({ answers: times(50) })] })],
-  ['2 items to order', aQuiz({ questions: [anOrdering({ items: times(2).map((id) => ({ id, text: id })) })] })],
+  ['a word to find of 200 characters', aQuiz({ questions: [aTextQuestion({ answers: [` ${'x'.repeat(200)} `] })] })],
+  ['3 items to order', aQuiz({ questions: [anOrdering({ items: times(3).map((id) => ({ id, text: id })) })] })],
   ['10 items to order', aQuiz({ questions: [anOrdering({ items: times(10).map((id) => ({ id, text: id })) })] })],
-  ['2 pairs to match', aQuiz({ questions: [aMatching({ pairs: times(2).map((id) => ({ id, left: id, right: id })) })] })],
+  ['3 pairs to match', aQuiz({ questions: [aMatching({ pairs: times(3).map((id) => ({ id, left: id, right: id })) })] })],
   ['10 pairs to match', aQuiz({ questions: [aMatching({ pairs: times(10).map((id) => ({ id, left: id, right: id })) })] })],
   ['an id of 40 characters', aQuiz({ questions: [aTrueFalse({ id: 'x'.repeat(40) })] })],
   ['a negative answer', aQuiz({ questions: [aNumericQuestion({ answer: -1, tolerance: 0.5 })] })],
@@ -107,17 +108,19 @@ describe('a question is refused', () => {
     ['with an infinite tolerance', aNumericQuestion({ tolerance: Infinity }), 'tolerance'],
     ['without a word to find', aTextQuestion({ answers: [] }), 'answers'],
     ['with 51 spellings', aTextQuestion({ answers: times(51) }), 'answers'],
-    ['with one item to order', anOrdering({ items: items('a') }), 'items'],
+    ['with a word to find of 201 characters', aTextQuestion({ answers: ['a', 'x'.repeat(201)] }), 'answers.1'],
+    ['with a blank word to find', aTextQuestion({ answers: [' '] }), 'answers.0'],
+    ['with two items to order', anOrdering({ items: items('a', 'b') }), 'items'],
     ['with 11 items to order', anOrdering({ items: items(...times(11)) }), 'items'],
-    ['with two items of one id', anOrdering({ items: [{ id: 'a', text: 'un' }, { id: 'a', text: 'deux' }] }), 'items'],
-    ['with two items of one text', anOrdering({ items: [{ id: 'a', text: 'un' }, { id: 'b', text: 'un' }] }), 'items'],
-    ['with an item that has a field too many', { ...anOrdering(), items: items('a', 'b').map((item) => ({ ...item, place: 1 })) }, 'items.0.place'],
-    ['with one pair', aMatching({ pairs: [pair('a')] }), 'pairs'],
+    ['with two items of one id', anOrdering({ items: [...items('a', 'b'), { id: 'a', text: 'deux' }] }), 'items'],
+    ['with two items of one text', anOrdering({ items: [...items('a', 'b'), { id: 'c', text: 'texte a' }] }), 'items'],
+    ['with an item that has a field too many', { ...anOrdering(), items: items('a', 'b', 'c').map((item) => ({ ...item, place: 1 })) }, 'items.0.place'],
+    ['with two pairs', aMatching({ pairs: [pair('a'), pair('b')] }), 'pairs'],
     ['with 11 pairs', aMatching({ pairs: times(11).map((id) => pair(id)) }), 'pairs'],
-    ['with two pairs of one id', aMatching({ pairs: [pair('a', 'x', 'x'), pair('a', 'y', 'y')] }), 'pairs'],
-    ['with two pairs of one left side', aMatching({ pairs: [pair('a', 'x', 'x'), pair('b', 'x', 'y')] }), 'pairs'],
-    ['with two pairs of one right side', aMatching({ pairs: [pair('a', 'x', 'x'), pair('b', 'y', 'x')] }), 'pairs'],
-    ['with a pair that has a field too many', { ...aMatching(), pairs: ['a', 'b'].map((id) => ({ ...pair(id), why: 'x' })) }, 'pairs.0.why'],
+    ['with two pairs of one id', aMatching({ pairs: [pair('a', 'x', 'x'), pair('a', 'y', 'y'), pair('c')] }), 'pairs'],
+    ['with two pairs of one left side', aMatching({ pairs: [pair('a', 'x', 'x'), pair('b', 'x', 'y'), pair('c')] }), 'pairs'],
+    ['with two pairs of one right side', aMatching({ pairs: [pair('a', 'x', 'x'), pair('b', 'y', 'x'), pair('c')] }), 'pairs'],
+    ['with a pair that has a field too many', { ...aMatching(), pairs: ['a', 'b', 'c'].map((id) => ({ ...pair(id), why: 'x' })) }, 'pairs.0.why'],
   ])('%s', (_, question, field) => {
     expect(faultsOf({ ...aQuiz(), questions: [question] })[0]?.field).toBe(`questions.0.${field}`)
   })
@@ -128,8 +131,8 @@ test('an author is told in words what is wrong', () => {
   expect(words(aSingleChoice({ choices: choices('b', 'c') }))).toEqual(['exactly one choice must be correct'])
   expect(words(aMultipleChoice({ choices: choices('b', 'c') }))).toEqual(['at least one choice must be correct'])
   expect(words(aMultipleChoice({ choices: choices('a', 'a') }))).toContain('two choices have the same id')
-  expect(words(anOrdering({ items: [{ id: 'a', text: 'un' }, { id: 'a', text: 'un' }] }))).toEqual(['two items have the same id', 'two items have the same text'])
-  expect(words(aMatching({ pairs: [pair('a', 'x', 'y'), pair('a', 'x', 'y')] }))).toEqual([
+  expect(words(anOrdering({ items: [...items('a', 'b'), ...items('a')] }))).toEqual(['two items have the same id', 'two items have the same text'])
+  expect(words(aMatching({ pairs: [pair('a'), pair('b'), pair('a')] }))).toEqual([
     'two pairs have the same id',
     'two pairs have the same left side',
     'two pairs have the same right side',

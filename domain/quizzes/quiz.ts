@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { parserOf } from '../validation/malformed.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(10_000))
+/** A word to find: what is typed is read up to as many characters. */
+const word = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length
@@ -22,9 +24,12 @@ const choicesSchema = v.pipe(
 
 const correctChoices = (choices: readonly { correct: boolean }[]) => choices.filter(({ correct }) => correct).length
 
+/** They are never shown in their written order, which gives the right one away where there are but two. */
+const fewestOutOfOrder = 3
+
 const itemsSchema = v.pipe(
   v.array(v.strictObject({ id, text })),
-  v.minLength(2),
+  v.minLength(fewestOutOfOrder),
   v.maxLength(10),
   v.check((items) => areDifferent(items.map(({ id }) => id)), 'two items have the same id'),
   v.check((items) => areDifferent(items.map(({ text }) => text)), 'two items have the same text'),
@@ -32,7 +37,7 @@ const itemsSchema = v.pipe(
 
 const pairsSchema = v.pipe(
   v.array(v.strictObject({ id, left: text, right: text })),
-  v.minLength(2),
+  v.minLength(fewestOutOfOrder),
   v.maxLength(10),
   v.check((pairs) => areDifferent(pairs.map(({ id }) => id)), 'two pairs have the same id'),
   v.check((pairs) => areDifferent(pairs.map(({ left }) => left)), 'two pairs have the same left side'),
@@ -58,14 +63,14 @@ export const questionSchema = v.variant('type', [
     tolerance: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
     unit: v.optional(text),
   }),
-  v.strictObject({ ...questionBase, type: v.literal('text'), answers: v.pipe(v.array(text), v.minLength(1), v.maxLength(50)) }),
+  v.strictObject({ ...questionBase, type: v.literal('text'), answers: v.pipe(v.array(word), v.minLength(1), v.maxLength(50)) }),
   v.strictObject({ ...questionBase, type: v.literal('ordering'), items: itemsSchema }),
   v.strictObject({ ...questionBase, type: v.literal('matching'), pairs: pairsSchema }),
 ])
 
 /**
  * A question with its answer and its explanation; prompts, choices, items, pairs and explanations are Markdown.
- * Items to put in order are written in their right order, and each pair to match is a right one.
+ * Items to put in order are written in their right order, and each pair to match is a right one; there are three at least.
  */
 export type Question = v.InferOutput<typeof questionSchema>
 

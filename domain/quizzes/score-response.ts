@@ -22,7 +22,7 @@ export type Points = number
 
 const longestTyped = 200
 
-/** A word, trimmed already, without its case, accents, typographic apostrophes and superfluous blanks. */
+/** A word, trimmed already, without its case, accents, typographic apostrophes and hyphens, superfluous blanks and final full stop. */
 const normaliseWord = (typed: string): string =>
   typed
     .normalize('NFD')
@@ -30,17 +30,21 @@ const normaliseWord = (typed: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replaceAll(/[’ʼ]/g, "'")
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ')
+    .replace(/\.$/, '')
+    .trimEnd()
 
 const oneOf = (ids: readonly string[], response: QuestionResponse): boolean => response.every((id) => ids.includes(id))
 
-/** Right ticks count for, wrong ticks against, in shares of the right ones; never below zero. */
+/** The share of the right choices that are ticked less the share of the wrong ones that are; never below zero. */
 const shareOfTicks = (choices: readonly { id: string; correct: boolean }[], ticked: QuestionResponse): Points => {
   const ticks = new Set(ticked)
-  const correct = choices.filter((choice) => choice.correct)
-  const right = correct.filter(({ id }) => ticks.has(id)).length
-  return Math.max(0, (right - (ticks.size - right)) / correct.length)
+  const shareTicked = (ofThese: readonly { id: string }[]): number => ofThese.filter(({ id }) => ticks.has(id)).length / ofThese.length
+  const wrong = choices.filter((choice) => !choice.correct)
+  const right = choices.filter((choice) => choice.correct)
+  return Math.max(0, shareTicked(right) - (wrong.length === 0 ? 0 : shareTicked(wrong)))
 }
 
 /** Kendall's rank correlation of the given order with the right one; never below zero. */
@@ -74,9 +78,12 @@ const scorePairs = (ids: readonly string[], given: QuestionResponse): Result<Poi
 /**
  * Gives the points of a response, or says why it is no response at all (nobody loses a point for an empty field).
  *
- * Several choices: right ticks less wrong ticks, as a share of the right ones. Items in order: Kendall's tau, the share of the
- * pairs of items in the right relative order less the share of those in the wrong one. Pairs: the share of right ones.
- * None falls below zero; a blind guess earns next to nothing.
+ * Several choices: the share of the right ones ticked less the share of the wrong ones ticked, so that ticking every box earns nothing
+ * where a choice is wrong. Items in order: Kendall's tau, the share of the pairs of items in the right relative order less the
+ * share of those in the wrong one. Pairs: the share of right ones. None falls below zero.
+ *
+ * A blind guess earns on average a half for true or false, 1/n for one choice of n and for n pairs, and 5/18 for three items in
+ * order, 7/36 for four, less for more.
  *
  * Source: specification, section 1, "It offers quizzes"; M. G. Kendall, "A New Measure of Rank Correlation", Biometrika 30 (1938).
  *
@@ -105,9 +112,8 @@ export const scoreResponse = (question: Question, response: QuestionResponse): R
     case 'numeric': {
       const typed = readNumber(first, question.unit)
       if (typed === null) return err({ type: 'response-not-a-number' })
-      // A hair of slack, so that 0.3 is within 0.1 of 0.2 as it is on paper.
-      const slack = Number.EPSILON * 8 * Math.max(1, Math.abs(question.answer))
-      // Stryker disable next-line EqualityOperator: the slack is wider than what a binary fraction is off by
+      // A hair of slack, so that 1.1 is within 0.1 of 1 as it is on paper; in proportion, for answers as small as the charge of an electron.
+      const slack = Number.EPSILON * 8 * Math.max(Math.abs(question.answer), question.tolerance)
       return points(Math.abs(typed - question.answer) <= question.tolerance + slack)
     }
     case 'text':

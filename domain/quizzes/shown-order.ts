@@ -20,13 +20,14 @@ const numbersFrom = (seed: number) => {
  * The order in which the items of a question are shown in an attempt: always the same in one attempt, mostly another one in
  * the next, and never the order in which they are written, which is the answer (unless there is only one item).
  *
- * A shuffle of Fisher and Yates on numbers drawn from the names of the attempt and of the question.
+ * A shuffle of Fisher and Yates of the items in the order of their ids, on numbers drawn from the names of the attempt and of the
+ * question. So the order stays when an author corrects the written one, unless it was or becomes the shuffled one, which is not shown.
  *
- * @example shownOrder(['1515', '1789', '1914'], 'attempt-1', 'q1') // the same three, for instance ['1914', '1515', '1789']
+ * @example shownOrder([{ id: '1515' }, { id: '1789' }, { id: '1914' }], 'attempt-1', 'q1') // the same three, for instance 1914, 1515, 1789
  */
-export const shownOrder = <Item>(items: readonly Item[], attemptId: string, questionId: string): readonly Item[] => {
+export const shownOrder = <Item extends { readonly id: string }>(items: readonly Item[], attemptId: string, questionId: string): readonly Item[] => {
   const draw = numbersFrom(seedOf(`${attemptId}/${questionId}`))
-  const left = [...items]
+  const left = items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const shown = items.flatMap(() => left.splice(Math.floor(draw() * left.length), 1))
   return shown.every((item, place) => item === items[place]) ? [...shown.slice(1), ...shown.slice(0, 1)] : shown
 }
