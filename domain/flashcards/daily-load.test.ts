@@ -54,3 +54,15 @@ describe('a card that may come again', () => {
     expect(load.place(3)).toBe(1)
   })
 })
+
+describe('a card that may come on some days only', () => {
+  test.each([
+    ['comes on the first of them', 1, 5, (day: number) => day > 2, [3, 3]],
+    ['comes on the first of them with room', 1, 5, (day: number) => day > 2, [3, 3, 4]],
+    ['does not come where none of them has room', 1, 3, (day: number) => day > 2, [3, 3, null]],
+    ['does not come where no day suits', 1, 3, () => false, [null]],
+  ])('%s', (_, first, last, suits, placed) => {
+    const load = makeDailyLoad(first, last, 2)
+    expect(placed.map(() => load.placeFirst(suits))).toEqual(placed)
+  })
+})

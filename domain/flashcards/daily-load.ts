@@ -1,6 +1,8 @@
 export type DailyLoad = {
   /** Puts a card on the nearest day with room, the earlier of two; when all are full, on the first of the least loaded. */
   readonly place: (wanted: number) => number
+  /** Puts a card on the first day with room that also suits it; null when there is none. */
+  readonly placeFirst: (suits: (day: number) => boolean) => number | null
   /** Puts a card on the nearest day with room after another day; null when there is none, or when it is not wanted by the last day. */
   readonly placeAfter: (previous: number, wanted: number) => number | null
 }
@@ -23,6 +25,10 @@ export const makeDailyLoad = (first: number, last: number, limit: number): Daily
 
   return {
     place: (wanted) => add(nearestWithRoom(wanted, first) ?? leastLoaded()),
+    placeFirst: (suits) => {
+      const day = days.find((candidate) => countOn(candidate) < limit && suits(candidate))
+      return day === undefined ? null : add(day)
+    },
     placeAfter: (previous, wanted) => {
       const day = wanted > last ? undefined : nearestWithRoom(wanted, previous + 1)
       return day === undefined ? null : add(day)

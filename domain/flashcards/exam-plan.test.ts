@@ -69,6 +69,19 @@ describe('a card in a plan', () => {
 })
 
 describe('new cards', () => {
+  test('keep to their pace behind a heap of overdue ones', () => {
+    const overdue = Array.from({ length: 20 }, (_, index) => aStudiedCard({ cardId: `d${index}`, due: inDays(-1) }))
+    const { days } = plan([...overdue, ...fresh(10)], inDays(20), { cardsADay: 10, newCardsADay: 1 })
+    const seen = new Set<string>()
+    const newADay = days.map(({ cardIds }) => {
+      const first = cardIds.filter((id) => id.startsWith('n') && !seen.has(id))
+      for (const id of first) seen.add(id)
+      return first.length
+    })
+    expect(newADay.slice(0, 12)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    expect(Math.max(...newADay)).toBe(1)
+  })
+
   test('come a few a day, in the order of the deck', () => {
     const first = plan(fresh(5), inDays(4), { newCardsADay: 2 }).days.map(({ cardIds }) => cardIds)
     expect(first[0]).toEqual(['n1', 'n2'])

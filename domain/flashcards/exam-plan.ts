@@ -65,10 +65,13 @@ const firstDays = (
   const due = cards.filter(isStudied).toSorted(byDueDate)
   const fresh = cards.filter((card) => !isStudied(card))
   const newADay = Math.max(newCardsADay, Math.ceil(fresh.length / (last - today + 1)))
-  return [
-    ...due.map((card) => ({ card, day: load.place(dayOf(card.due)) })),
-    ...fresh.map((card, index) => ({ card, day: load.place(today + Math.floor(index / newADay)) })),
-  ]
+  const newOn = new Map<number, number>()
+  const placeNew = (): number => {
+    const day = load.placeFirst((candidate) => (newOn.get(candidate) ?? 0) < newADay) ?? load.place(today)
+    newOn.set(day, (newOn.get(day) ?? 0) + 1)
+    return day
+  }
+  return [...due.map((card) => ({ card, day: load.place(dayOf(card.due)) })), ...fresh.map((card) => ({ card, day: placeNew() }))]
 }
 
 /**
@@ -103,7 +106,9 @@ export const planUntilExam = (
   let toStudy = firstDays(cards, pace.newCardsADay, load, { today, last })
   while (toStudy.length > 0) {
     const studied = toStudy.map(({ card, day }) => {
-      planned.set(day, [...(planned.get(day) ?? []), card.cardId])
+      const onThatDay = planned.get(day)
+      if (onThatDay) onThatDay.push(card.cardId)
+      else planned.set(day, [card.cardId])
       return { card: studiedOn(card, noonOf(day), parameters), day }
     })
     const further = studied.toSorted((a, b) => byDueDate(a.card, b.card)).map(({ card, day }) => ({ card, day: load.placeAfter(day, dayOf(card.due)) }))

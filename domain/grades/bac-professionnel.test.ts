@@ -74,6 +74,26 @@ describe('the mean leads to', () => {
     })
   })
 
+  test('a control oral that is open or not, as long as one of two practice units has no mark', () => {
+    const scenario = allAt(900)
+    const units = [...scenario.units, { id: 'practice-2', kind: 'professional-practice', name: 'Pratique, suite', weight: 9 } as const]
+    expect(simulateBacProfessionnel({ ...scenario, units })).toMatchObject({
+      missing: ['unit-practice-2'],
+      outcome: { kind: 'control-oral', practice: 'not-known' },
+    })
+  })
+
+  test('a control oral that is open or not in a scenario without a practice unit, which it misses', () => {
+    const scenario = allAt(900)
+    const units = scenario.units.filter(({ kind }) => kind !== 'professional-practice')
+    expect(simulateBacProfessionnel({ ...scenario, units })).toMatchObject({
+      missing: ['professional-practice'],
+      isProvisional: true,
+      outcome: { kind: 'control-oral', practice: 'not-known' },
+    })
+    expect(simulateControlOral({ ...scenario, units, controlOral: 2000 })).toBeNull()
+  })
+
   test('nothing without a mark', () => {
     expect(simulateBacProfessionnel({ ...allAt(900), marks: {} }).outcome).toEqual({ kind: 'no-mark-yet' })
   })

@@ -30,7 +30,7 @@ export type BacProfessionnelScenario = {
 
 export type BacProfessionnelOutcome =
   | Admitted
-  /** `not-known`: open only if the professional-practice exam, whose mark is missing, gives 10. */
+  /** `not-known`: open only if the professional-practice exam, of which a mark is missing, gives 10. */
   | { readonly kind: 'control-oral'; readonly practice: 'reached' | 'not-known' }
   | { readonly kind: 'failed' }
 
@@ -48,7 +48,7 @@ const controlOralMean = 8
 /**
  * The mean of the bac professionnel: the units by their weights, and (mark − 10) × 2 points of the chef-d'œuvre, added or
  * taken. Admitted from 10 with the mentions of the first group; from 8, with 10 in the professional-practice exam, the
- * control oral; failed otherwise. The chef-d'œuvre has no weight of its own, so that a mean above 20 is possible.
+ * control oral; failed otherwise. A scenario without a professional-practice unit misses it (`professional-practice`). The chef-d'œuvre has no weight of its own, so that a mean above 20 is possible.
  *
  * Source: arrêté of 17 June 2020.
  *
@@ -58,16 +58,19 @@ export const simulateBacProfessionnel = (scenario: BacProfessionnelScenario): Gr
   const { units, hasMasterpiece, marks } = scenario
   const mark = hasMasterpiece ? markOf(marks, masterpiece) : null
   const all = weightedMean(entriesOf(bacProfessionnelComponents(units), marks), mark === null ? undefined : masterpiecePoints(mark))
-  const missing = hasMasterpiece && mark === null ? [...all.missing, masterpiece] : all.missing
-
   const practiceUnits = units.filter(({ kind }) => kind === 'professional-practice')
-  const practice = weightedMean(entriesOf(bacProfessionnelComponents(practiceUnits), marks)).mean
+  const practice = weightedMean(entriesOf(bacProfessionnelComponents(practiceUnits), marks))
+  const missing = [
+    ...all.missing,
+    ...(hasMasterpiece && mark === null ? [masterpiece] : []),
+    ...(practiceUnits.length === 0 ? ['professional-practice'] : []),
+  ]
 
   return gradeResult([{ id: 'all-components', ...all }], missing, (mean) => {
     if (reachesTarget(mean, 'pass')) return admittedWith(mean, 'none')
     if (!isAtLeast(mean, controlOralMean)) return { kind: 'failed' }
-    if (practice === null) return { kind: 'control-oral', practice: 'not-known' }
-    return reachesTarget(practice, 'pass') ? { kind: 'control-oral', practice: 'reached' } : { kind: 'failed' }
+    if (practice.mean === null || practice.missing.length > 0) return { kind: 'control-oral', practice: 'not-known' }
+    return reachesTarget(practice.mean, 'pass') ? { kind: 'control-oral', practice: 'reached' } : { kind: 'failed' }
   })
 }
 
@@ -85,7 +88,7 @@ export type ControlOralResult = { readonly mean: Fraction; readonly isAdmitted: 
 export const simulateControlOral = (scenario: BacProfessionnelScenario): ControlOralResult | null => {
   const { mean, outcome } = simulateBacProfessionnel(scenario)
   // Stryker disable next-line ConditionalExpression: without a mean there is no outcome that asks for an oral
-  if (mean === null || outcome.kind !== 'control-oral' || scenario.controlOral === null) return null
+  if (mean === null || outcome.kind !== 'control-oral' || outcome.practice !== 'reached' || scenario.controlOral === null) return null
   const both = divideFractions(addFractions(mean, markValue(scenario.controlOral)), fraction(2))
   return { mean: both, isAdmitted: reachesTarget(both, 'pass') }
 }

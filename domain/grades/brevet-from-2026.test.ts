@@ -132,3 +132,11 @@ describe('for an individual candidate', () => {
     expect(simulateBrevetFrom2026(aBrevetIndividualScenario(mark, marks)).outcome).toEqual(outcome)
   })
 })
+
+test('a pupil without subjects has a provisional result, of the exams alone', () => {
+  expect(simulateBrevetFrom2026({ ...aBrevetSchoolScenario(1800, 1800), subjects: [] })).toMatchObject({
+    missing: ['continuous'],
+    isProvisional: true,
+    mean: { numerator: 18, denominator: 1 },
+  })
+})

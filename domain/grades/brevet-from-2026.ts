@@ -82,10 +82,11 @@ const simulateSchool = (scenario: BrevetSchoolScenario, exams: CalculationStep):
     { id: 'continuous', weight: shares.continuous, value: mean },
     { id: 'exams', weight: shares.exams, value: exams.mean },
   ])
+  const missingSubjects = scenario.subjects.length === 0 ? ['continuous'] : averages.missing
   const missingOption = hasOptionalTeaching && option === null ? [optionalTeaching] : []
   return gradeResult(
     [{ ...averages, id: 'continuous', mean }, exams, { ...final, id: 'final' }],
-    [...averages.missing, ...missingOption, ...exams.missing],
+    [...missingSubjects, ...missingOption, ...exams.missing],
     outcomeOf,
   )
 }
@@ -93,7 +94,7 @@ const simulateSchool = (scenario: BrevetSchoolScenario, exams: CalculationStep):
 /**
  * The Brevet from 2026. At school: 40 % the plain mean of the year's averages, to whose sum one optional teaching adds its
  * points above 10 (20 at most), and 60 % the exams. For individual candidates: the exams alone. As long as one of the two
- * parts has no mark at all, the other stands for the whole. From 18 the jury's congratulations are awarded.
+ * parts has no mark at all, the other stands for the whole; a pupil without subjects misses `continuous`. From 18 the jury's congratulations are awarded.
  *
  * Source: note de service of 2 September 2025; arrêté of 10 April 2025.
  *

@@ -78,6 +78,7 @@ describe('what is kept is refused, with the name of the field,', () => {
     ['with a level of 30', { ...until2025, levels: { 'methods-and-tools': 30 } }, 'scenario.levels.methods-and-tools'],
     ['with a level of another component', { ...until2025, levels: { sport: 40 } }, 'scenario.levels.sport'],
     ['with an optional teaching of 15 points', { ...until2025, optionalTeaching: 15 }, 'scenario.optionalTeaching'],
+    ['without a subject', { ...school, subjects: [] }, 'scenario.subjects'],
     ['with 41 subjects', { ...school, subjects: subjects(41) }, 'scenario.subjects'],
     ['with a subject twice', { ...school, subjects: ['french', 'french'] }, 'scenario.subjects'],
     ['of another candidate', { ...school, candidate: 'teacher' }, 'scenario.candidate'],

@@ -67,7 +67,7 @@ const brevetFrom2026Schema = v.variant('candidate', [
   v.strictObject({
     exam: v.literal('brevet-from-2026'),
     candidate: v.literal('school'),
-    subjects: v.pipe(v.array(idSchema), v.maxLength(mostUnits), v.check((ids) => isDistinct(ids))),
+    subjects: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(mostUnits), v.check((ids) => isDistinct(ids))),
     hasOptionalTeaching: v.boolean(),
     marks: marksSchema,
   }),
