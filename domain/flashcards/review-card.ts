@@ -39,18 +39,16 @@ const asInput = (card: CardState, at: number): CardInput =>
 /** The last moment for which a card studied now may be due. */
 const latestDue = (at: number, { longestInterval, examAt }: ReviewParameters): number => {
   const longest = at + longestInterval * millisecondsADay
-  // Without an exam, as if it were over.
-  const exam = examAt ?? at
-  if (at >= exam) return longest
-  const daysToTheEve = dayOf(exam) - 1 - dayOf(at)
-  return Math.min(longest, daysToTheEve > 0 ? at + daysToTheEve * millisecondsADay : exam)
+  if (examAt === null) return longest
+  const daysToTheEve = dayOf(examAt) - 1 - dayOf(at)
+  return daysToTheEve > 0 ? Math.min(longest, at + daysToTheEve * millisecondsADay) : longest
 }
 
 /**
  * Studies a card: its next state, and the review to keep in the log. Without chance, so that the same review gives the same state.
  *
- * Before an exam no interval goes past it: a card whose turn would come later comes a last time on the eve. From the
- * exam on, ordinary intervals hold again. A clock that went back counts as no time gone by.
+ * Before the eve of an exam no interval goes past it: a card whose turn would come later comes a last time on the eve.
+ * From the eve on, ordinary intervals hold: what is known then is not asked again on the morning of the exam. A clock that went back counts as no time gone by.
  *
  * Source: specification, section 1, "flashcards"; the algorithm is FSRS-6, github.com/open-spaced-repetition (The Algorithm).
  *
