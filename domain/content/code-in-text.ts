@@ -1,4 +1,5 @@
-const fenceLine = /^ {0,3}(`{3,}|~{3,})/
+/** A fence opens or closes a block of code; backticks that come again on the line are a span. */
+const fenceLine = /^ {0,3}(`{3,}(?!.*`)|~{3,})/
 
 /** Leaves out what stands between two runs of as many backticks. */
 const withoutCodeSpans = (paragraph: string): string => {
@@ -32,7 +33,7 @@ export const paragraphsWithoutCode = (markdown: string): string[] => {
   for (const line of markdown.split(/\r?\n/)) {
     const mark: string | undefined = fenceLine.exec(line)?.[1]
     if (fence !== null) {
-      if (mark?.includes(fence)) fence = null
+      if (mark?.includes(fence) && line.trim() === mark) fence = null
     } else if (mark !== undefined) {
       endParagraph()
       fence = mark

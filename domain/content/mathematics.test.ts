@@ -49,6 +49,13 @@ describe('mathematics are', () => {
     ['a command after a ratio', raw`a:b\pi`],
     ['a command after a word and a colon', raw`valeur:\pi`],
     ['a formula in the second paragraph', 'Rien.\n\nSoit $x$.'],
+    ['a formula behind a figure', 'vaut 2$x$ ici'],
+    ['a power behind a figure', 'vaut 3$x^2$'],
+    ['a formula behind a letter', 'f$(x)$'],
+    ['a command behind a letter', raw`f$\circ$`],
+    ['a command of French lessons without braces', raw`x \leqslant y`],
+    ['a vector without braces', raw`\vec u`],
+    ['a formula after a span of three backticks', '```code``` puis $x^2$'],
   ])('%s: %s', (_, text) => {
     expect(holdsMathematics(text)).toBe(true)
   })
@@ -105,6 +112,9 @@ describe('mathematics are not', () => {
     ['an escaped backslash', raw`\\pi`],
     ['a span of code', '`$x$` et `\\frac{1}{2}`'],
     ['a block of code', '```\n$x$\n```'],
+    ['a block of code that speaks of another one', '````md\n```js\n$x$\n```\n````'],
+    ['a fence within a block of code', '```md\n```js\n$x$\n```'],
+    ['amounts with their currencies', '100$CAD et 50$CAD'],
   ])('%s: %s', (_, text) => {
     expect(holdsMathematics(text)).toBe(false)
   })

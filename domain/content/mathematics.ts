@@ -6,7 +6,8 @@ const commands = new Set(
   Delta Theta Lambda Pi Sigma Phi Psi Omega sum prod int lim infty partial nabla times div cdot cdots ldots dots pm mp leq
   geq le ge neq ne approx equiv sim propto in notin subset supset cup cap emptyset forall exists to rightarrow Rightarrow
   leftarrow Leftarrow leftrightarrow Leftrightarrow iff implies mapsto perp parallel angle circ sin cos tan ln log exp min
-  max gcd sqrt frac dfrac left right quad ell`.split(/\s+/),
+  max gcd sqrt frac dfrac left right quad ell leqslant geqslant vec overline underline overrightarrow widehat mathbb mathcal
+  mathrm kappa iota upsilon Xi Upsilon hbar mid subseteq supseteq setminus land lor lnot langle rangle binom bar hat`.split(/\s+/),
 )
 
 const command = /\\([A-Za-z]+)(\{?)/y
@@ -19,8 +20,12 @@ const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{N}]/u.test(cha
 const isFormula = (text: string): boolean =>
   isLetterOrDigit(text) && (/[\\^_=+<>{}]/.test(text) || !/\S\s+\S/.test(text) || !/\p{L}{2}/u.test(text))
 
+/** A formula may follow a figure (`2$x$`) or a letter (`f$(x)$`) at once; an amount may not. */
+const continues = (before: string, after: string): boolean => /[\\(]/.test(after) || (/\d/.test(before) && /\p{L}/u.test(after))
+
 /** A dollar that may begin a formula: not that of `5$`, `US$`, `5 $ ou` or `100 $/mois`. */
-const mayOpen = (before: string, after: string): boolean => !isLetterOrDigit(before) && !isSpace(after) && !/[,.;:!?)/]/.test(after)
+const mayOpen = (before: string, after: string): boolean =>
+  !isSpace(after) && !/[,.;:!?)/]/.test(after) && (!isLetterOrDigit(before) || continues(before, after))
 /** A dollar that may end one: not those of `$5 and $10`. */
 const mayClose = (before: string, after: string): boolean => !isSpace(before) && !/\d/.test(after)
 
