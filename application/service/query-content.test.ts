@@ -71,8 +71,8 @@ describe('a folder', () => {
     expect((await query(path, { deep: true }))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path })
   })
 
-  test('with nothing but folders in it is not found unless it is asked deeply', async () => {
-    expect((await query('/fr'))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: '/fr' })
+  test('with nothing but folders in it lists nothing unless it is asked deeply', async () => {
+    expect((await query('/fr'))._unsafeUnwrap()).toEqual([])
     expect((await query('/fr', { deep: true })).isOk()).toBe(true)
   })
 })

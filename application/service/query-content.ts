@@ -65,7 +65,7 @@ export const makeQueryContent =
     const found = await library.find(path)
     const isFile = found.some((document) => document.path === path)
     const listed = isFile || query.deep ? found : found.filter((document) => document.dir === path)
-    if (listed.length === 0) return err({ type: 'content-not-found', path })
+    if (found.length === 0) return err({ type: 'content-not-found', path })
 
     const seen = listed.map((document): ServedDocument => ({ ...document, isLocked: !document.isFree && !isSubscriber }))
     const asked = (asksOfBody ? await Promise.all(seen.map(withBody)) : seen).filter(isAskedFor)
