@@ -1,5 +1,5 @@
 /** A fence opens or closes a block of code; backticks that come again on the line are a span. */
-const fenceLine = /^ {0,3}(`{3,}(?!.*`)|~{3,})/
+const fenceLine = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 
 /** Leaves out what stands between two runs of as many backticks. */
 const withoutCodeSpans = (paragraph: string): string => {

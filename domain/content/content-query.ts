@@ -111,9 +111,12 @@ const readWhere = (where: unknown): Result<Condition, FieldFault> =>
       : err({ field: 'where', fault: 'invalid' })
 
 /**
- * Reads a query of the library in any of the forms that Nuxt Content 1 takes, from a body or a query string: numbers and
- * yes or no may be text, `sortBy` is a field, `field:desc`, a pair, an object or a list of these. Every name that is no
+ * Reads a query of the library in any of the forms that Nuxt Content 1 takes, from a body or a query string: the numbers
+ * and the yes or no of options may be text, `sortBy` is a field, `field:desc`, a pair, an object or a list of these. Every name that is no
  * option is a condition, as if it stood in `where`: `{ level: 'premiere', position_gt: 2 }`. All conditions must hold.
+ *
+ * In conditions, what a query string gives stays text: `position_gt=2` and `position_aeq=2` compare with numbers by value, but
+ * `position=2`, `_ne`, `_in` and `_nin` only with the text `'2'`, so that equality with a number or yes or no needs a body.
  *
  * Refused: `content-query-malformed`, with each option and the first condition at fault; the fault of an operator that
  * does not exist is `unknown`, at `where.position.$near`.

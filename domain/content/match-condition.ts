@@ -50,7 +50,8 @@ const passes = (value: unknown, test: ValueTest, matchesPattern: MatchesPattern)
 
 /**
  * Says whether a document is one that a condition asks for. Where a list stands on the way to a field (`toc.depth`), one
- * item that passes is enough.
+ * item that passes is enough; a negative operator (`$ne`, `$nin`, `$containsNone`) means that no item passes, as in MongoDB,
+ * whereas LokiJS is content with one. Order compares a number with a text that is one by value; equality (`$eq`, `$in`) does not.
  *
  * A hidden field is neither what is asked nor its contrary: a condition on it says nothing of the document, even under a
  * `not`, so that nobody learns what they may not read.

@@ -11,7 +11,9 @@ const commands = new Set(
 )
 
 const command = /\\([A-Za-z]+)(\{?)/y
-const drive = /[A-Za-z]:\\/
+/** The drive or the server at the head of a path of Windows, whose names may hold blanks. */
+const pathHead = /^(?:[A-Za-z]:\\|\\\\[\p{L}\p{N}])/u
+const beginsPath = (text: string): boolean => pathHead.test(text)
 
 const isSpace = (character: string): boolean => /\s/.test(character)
 const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
@@ -23,19 +25,47 @@ const isFormula = (text: string): boolean =>
 /** A formula may follow a figure (`2$x$`) or a letter (`f$(x)$`) at once; an amount may not. */
 const continues = (before: string, after: string): boolean => /[\\(]/.test(after) || (/\d/.test(before) && /\p{L}/u.test(after))
 
-/** A dollar that may begin a formula: not that of `5$`, `US$`, `5 $ ou` or `100 $/mois`. */
-const mayOpen = (before: string, after: string): boolean =>
-  !isSpace(after) && !/[,.;:!?)/]/.test(after) && (!isLetterOrDigit(before) || continues(before, after))
-/** A dollar that may end one: not those of `$5 and $10`. */
-const mayClose = (before: string, after: string): boolean => !isSpace(before) && !/\d/.test(after)
+/** What stands behind a figure or a letter is a formula only when its brackets are as many on both sides, and it is no currency. */
+const isContinuation = (text: string): boolean =>
+  isFormula(text) && text.split('(').length === text.split(')').length && (/[\\^_=+<>{}]/.test(text) || !/\p{L}{2}/u.test(text))
+
+/** Between a dollar and a blank on either side: a sum or an equation without words, as in `$ a+b $`. */
+const isSpacedFormula = (text: string): boolean =>
+  /[\\^_=+<>]/.test(text) && !/\p{Ll}{2}/u.test(text) && !/^\s*[=+<>*/]|[-=+<>*/]\s*$/.test(text) && isLetterOrDigit(text)
+
+type Opening = 'alone' | 'continuation' | 'spaced'
+
+/** How a dollar may begin a formula: not that of `5$`, `US$`, `5 $ ou` or `100 $/mois`. `ink` is the last character before it that is no blank. */
+const openingOf = (before: string, ink: string, after: string, second: string): Opening | null => {
+  if (isSpace(after)) return isLetterOrDigit(before) || /\d/.test(ink) ? null : 'spaced'
+  if (/[,.;:!?)/]/.test(after) && !(after === '.' && /\d/.test(second))) return null
+  if (!isLetterOrDigit(before)) return 'alone'
+  return continues(before, after) ? 'continuation' : null
+}
+
+/** A dollar that may end one: not those of `$5 and $10`. A figure behind it is that of `$x$2`. */
+const mayClose = (opening: Opening, before: string, after: string, first: string): boolean => {
+  if (opening === 'spaced') return isSpace(before)
+  if (isSpace(before)) return false
+  if (/\d/.test(after)) return /[\p{L}\\]/u.test(first) && /[\p{L}\p{N})}]/u.test(before)
+  return opening === 'alone' || !/\p{L}/u.test(after)
+}
+
+const isFormulaIn: Readonly<Record<Opening, (text: string) => boolean>> = {
+  alone: isFormula,
+  continuation: isContinuation,
+  spaced: isSpacedFormula,
+}
 
 const closings: Readonly<Record<string, string>> = { '(': '\\)', '[': '\\]' }
 
-const paragraphHoldsMathematics = (text: string): boolean => {
-  /** Where the text of a formula would begin, by what closes it: `$`, `$$`, `\)` or `\]`. */
+const textHoldsMathematics = (text: string): boolean => {
+  /** Where the text of a formula would begin, by what closes it: `$$`, `\)` or `\]`. */
   const opened = new Map<string, number>()
+  let dollar: { readonly opening: Opening; readonly start: number } | null = null
   const at = (index: number): string => text.charAt(index)
   let isPath = false
+  let ink = ''
 
   const isClosedBy = (mark: string, index: number): boolean => {
     const start = opened.get(mark)
@@ -46,22 +76,39 @@ const paragraphHoldsMathematics = (text: string): boolean => {
   // Stryker disable next-line EqualityOperator: there is no character after the last one
   for (let index = 0; index < text.length; index += 1) {
     const character = at(index)
-    if (isSpace(character)) isPath = false
-    else if (!isLetterOrDigit(at(index - 1)) && drive.test(text.slice(index, index + 3))) isPath = true
-    else if (character === '$') {
+    if (isSpace(character)) {
+      if (character === '\n' || /[,.;:!?)"]/.test(ink)) isPath = false
+      if (character === '\n' && at(index - 1) === '\n') {
+        // Only `$$` reaches across a blank line.
+        opened.delete('\\)')
+        opened.delete('\\]')
+        dollar = null
+        ink = ''
+      }
+      continue
+    }
+    const before = at(index - 1)
+    if (!isLetterOrDigit(before) && beginsPath(text.slice(index, index + 3))) {
+      isPath = true
+    } else if (character === '$') {
       let end = index + 1
       while (at(end) === '$') end += 1
       const mark = text.slice(index, end)
-      const [before, after] = [at(index - 1), at(end)]
+      const after = at(end)
       if (mark === '$') {
-        if (mayClose(before, after) && isClosedBy(mark, index)) return true
-        if (mayOpen(before, after)) opened.set(mark, end)
+        if (dollar !== null && mayClose(dollar.opening, before, after, at(dollar.start))) {
+          if (isFormulaIn[dollar.opening](text.slice(dollar.start, index))) return true
+          dollar = null
+        }
+        const opening = openingOf(before, ink, after, at(end + 1))
+        if (opening !== null) dollar = { opening, start: end }
       } else if (mark === '$$') {
         if (isClosedBy(mark, index)) return true
         opened.set(mark, end)
       }
       index = end - 1
-    } else if (character === '\\' && !isPath) {
+    } else if (character === '\\' && (!isPath || isSpace(before))) {
+      isPath = false
       const next = at(index + 1)
       const closing = closings[next]
       if (closing !== undefined) opened.set(closing, index + 2)
@@ -72,6 +119,7 @@ const paragraphHoldsMathematics = (text: string): boolean => {
       if (commands.has(name) || (brace === '{' && name.length > 1)) return true
       index += all.length - 1
     }
+    ink = at(index)
   }
   return false
 }
@@ -87,4 +135,5 @@ const paragraphHoldsMathematics = (text: string): boolean => {
  *
  * Source: specification, section 5, "A helper detects whether text contains math notation".
  */
-export const holdsMathematics = (markdown: string): boolean => paragraphsWithoutCode(markdown).some(paragraphHoldsMathematics)
+export const holdsMathematics = (markdown: string): boolean =>
+  textHoldsMathematics(paragraphsWithoutCode(markdown).join('\n\n'))

@@ -26,6 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
       const [first, second, third] = [page.getByLabel('Place 1'), page.getByLabel('Place 2'), page.getByLabel('Place 3')]
       await first.selectOption({ label: await letterOf(page, inOrder[0]!) })
       await third.selectOption({ label: await letterOf(page, inOrder[2]!) })
+      const label = await page.getByText('Place 1').boundingBox()
+      expect(label!.height, 'the label stands on one line').toBeLessThan(40)
       const chosen = await first.inputValue()
       await submit(page)
       await expect(page.locator('main')).toContainText('Faites un choix dans chaque liste avant de valider.')
