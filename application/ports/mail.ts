@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { currencies } from '../../domain/money/money.ts'
+import { durationUnits } from '../../domain/plans/plan.ts'
+
+const text = v.string()
+const time = v.number()
+const link = v.string()
+const money = v.object({ minorUnits: v.number(), currency: v.picklist(currencies) })
+/** What a plan is called is worked out from these. */
+const plan = v.object({
+  id: text,
+  product: text,
+  isFamilyMasterPlan: v.boolean(),
+  duration: v.variant('kind', [
+    v.object({ kind: v.literal('lifetime') }),
+    v.object({ kind: v.literal('period'), length: v.number(), unit: v.picklist(durationUnits) }),
+  ]),
+})
+
+/**
+ * What the product writes to people, and the facts that each mail holds: times in milliseconds since 1970, links as whole
+ * addresses. The sentences are the mailer's.
+ */
+export const mailSchema = v.variant('kind', [
+  /** After signing up: confirm that the address is yours. */
+  v.object({ kind: v.literal('email-confirmation'), link, expiresAt: time }),
+  v.object({ kind: v.literal('password-reset'), link, expiresAt: time }),
+  /** The password was changed; whoever did not do it must act. */
+  v.object({ kind: v.literal('password-changed'), changedAt: time, link }),
+  /** The five free sheets, the link that confirms the subscription to the newsletter, and the one that ends it. */
+  v.object({
+    kind: v.literal('free-sheets'),
+    sheets: v.array(v.object({ title: text, link })),
+    confirmLink: link,
+    unsubscribeLink: link,
+    /** Worded for a parent when the pupil is under 15. */
+    addressee: v.picklist(['self', 'parent']),
+  }),
+  /** Paid: what the law calls the confirmation of the contract. `renewsAt` is null for what ends by itself. */
+  v.object({
+    kind: v.literal('receipt'),
+    orderId: text,
+    plan,
+    amount: money,
+    paidAt: time,
+    startsAt: time,
+    endsAt: v.nullable(time),
+    renewsAt: v.nullable(time),
+    renewalPrice: v.nullable(money),
+    withdrawalUntil: time,
+    accountLink: link,
+    withdrawalLink: link,
+    termsLink: link,
+  }),
+  v.object({ kind: v.literal('renewal-notice'), plan, renewsAt: time, price: money, cancelBy: time, cancelLink: link }),
+  v.object({ kind: v.literal('renewal-failed'), plan, endsAt: time, offersLink: link }),
+  v.object({ kind: v.literal('cancellation-confirmation'), plan, cancelledAt: time, accessUntil: v.nullable(time) }),
+  v.object({
+    kind: v.literal('withdrawal-confirmation'),
+    plan,
+    orderId: text,
+    withdrawnAt: time,
+    refund: money,
+    /** The money goes back by the means by which it came, at the latest at this time. */
+    refundBy: time,
+  }),
+  v.object({ kind: v.literal('account-deleted'), deletedAt: time }),
+])
+
+export type Mail = v.InferOutput<typeof mailSchema>
+export type MailKind = Mail['kind']
