@@ -3,11 +3,16 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { planDefinitions } from './migrations/2026-11-21-plan-definitions.ts'
+import { theService } from './migrations/2026-11-21-the-service.ts'
 import { isSqliteBusy, sqliteBusyTimeout } from './open-database.ts'
 import type { Database, Schema } from './schema.ts'
 
 /** In the order of their names. A migration that has run somewhere is never changed. */
-const migrations = { '2026-11-21-first-tables': firstTables, '2026-11-21-plan-definitions': planDefinitions }
+const migrations = {
+  '2026-11-21-first-tables': firstTables,
+  '2026-11-21-plan-definitions': planDefinitions,
+  '2026-11-21-the-service': theService,
+}
 
 const migrateToLatest = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })

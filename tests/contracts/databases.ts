@@ -72,6 +72,13 @@ export const engines: readonly Engine[] = [
 
 /** Children before their parents. */
 const tables = [
+  'mails',
+  'one_time_tokens',
+  'newsletter_subscribers',
+  'devices',
+  'gift_cards',
+  'refunds',
+  'rate_limits',
   'quiz_answers',
   'quiz_attempts',
   'sandbox_payments',

@@ -1,0 +1,15 @@
+/** How often something may be done: `points` times in `seconds`, counted from the first time. */
+export type RateLimit = { readonly points: number; readonly seconds: number }
+
+/** `retryAfter`: whole seconds after which it may be tried again. */
+export type RateDecision = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
+
+/** Counts what callers do, for all processes together. */
+export type RateLimiter = {
+  /**
+   * Counts one more time for a key, and says whether that was within the limit.
+   *
+   * @param key names the action and who does it, without anything personal in the clear
+   */
+  take(key: string, limit: RateLimit): Promise<RateDecision>
+}
