@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { planDefinitions } from './migrations/2026-11-21-plan-definitions.ts'
 import { theService } from './migrations/2026-11-21-the-service.ts'
+import { whatRenewalsCost } from './migrations/2026-11-21-what-renewals-cost.ts'
 import { isSqliteBusy, sqliteBusyTimeout } from './open-database.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -12,6 +13,7 @@ const migrations = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-plan-definitions': planDefinitions,
   '2026-11-21-the-service': theService,
+  '2026-11-21-what-renewals-cost': whatRenewalsCost,
 }
 
 const migrateToLatest = async (db: Kysely<Schema>): Promise<void> => {

@@ -13,12 +13,15 @@ const numbersAsNumbers = {
     oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
 }
 
-const openPostgres = (url: string): Database => ({
-  db: new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 10, types: numbersAsNumbers }) }),
-  }),
-  hasRowLocks: true,
-})
+/** How long a call waits for a connection of the pool, in milliseconds. */
+const postgresPatience = 5000
+
+const openPostgres = (url: string): Database => {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: postgresPatience, types: numbersAsNumbers })
+  // A connection that is lost while nobody uses it must not end the process: the next query opens another one, or tells.
+  pool.on('error', () => {})
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), hasRowLocks: true }
+}
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 export const sqliteBusyTimeout = 5000
@@ -45,6 +48,19 @@ const busy = 5
 /** Whether SQLite says that another process is at work on the file. */
 export const isSqliteBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy
+
+/** SQLSTATE classes of a server that is away, full or stopping: connection, resources, operator. */
+const postgresIsAway = /^(?:08|53|57P)/
+const connectionIsLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+
+/** Whether a failure only says that the database is away or has no time: the same may work later. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (isSqliteBusy(error)) return true
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return postgresIsAway.test(code) || connectionIsLost.has(code)
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(error.message)
+}
 
 const sleep = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 

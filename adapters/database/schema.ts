@@ -94,6 +94,8 @@ export type Schema = {
     cancelled_at: number | null
     refunded_at: number | null
     notice_sent_at: number | null
+    renewal_amount: number | null
+    renewal_currency: string | null
   }
   sandbox_payments: {
     reference: string

@@ -1,22 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import * as v from 'valibot'
-import type { OrderRepository, PlacedOrder } from '../../application/ports/order-repository.ts'
-import { type Order, orderStates, type Settlement } from '../../domain/checkout/order.ts'
-import { currencies } from '../../domain/money/money.ts'
-import { paymentProviders } from '../../domain/plans/plan.ts'
+import type { Transaction } from 'kysely'
+import type { OrderRepository, PlacedOrder, RenewalOrder, StoredSettlement } from '../../application/ports/order-repository.ts'
+import type { StartedPayment } from '../../application/ports/payment-provider.ts'
+import type { Order } from '../../domain/checkout/order.ts'
+import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
+import { addMails, changeSubscription, lockMember, orderOf, orderRow, sentOrder, subscriptionRow, subscriptionsOf } from './checkout-rows.ts'
 import type { Database, Schema } from './schema.ts'
-
-const orderOf = (row: Selectable<Schema['orders']>): Order => ({
-  id: row.id,
-  memberId: row.member_id,
-  planId: row.plan_id,
-  amount: { minorUnits: row.amount, currency: v.parse(v.picklist(currencies), row.currency) },
-  couponCode: row.coupon_code,
-  provider: v.parse(v.picklist(paymentProviders), row.provider),
-  paymentReference: row.payment_reference,
-  state: v.parse(v.picklist(orderStates), row.state),
-  createdAt: row.created_at,
-})
 
 /** A refusal found inside a transaction, which it undoes. */
 class Refused extends Error {
@@ -92,9 +80,6 @@ const releaseUse = async (transaction: Transaction<Schema>, order: Order, code: 
     .execute()
 }
 
-const sentOrder = (db: Kysely<Schema>, memberId: string, idempotencyKey: string) =>
-  db.selectFrom('orders').selectAll().where('member_id', '=', memberId).where('idempotency_key', '=', idempotencyKey)
-
 export class SqlOrderRepository implements OrderRepository {
   readonly #db: Database['db']
   readonly #hasRowLocks: boolean
@@ -106,30 +91,9 @@ export class SqlOrderRepository implements OrderRepository {
   async place(order: Order, idempotencyKey: string): Promise<PlacedOrder> {
     try {
       return await this.#db.transaction().execute(async (transaction) => {
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto('orders')
-          .values({
-            id: order.id,
-            member_id: order.memberId,
-            idempotency_key: idempotencyKey,
-            plan_id: order.planId,
-            amount: order.amount.minorUnits,
-            currency: order.amount.currency,
-            coupon_code: order.couponCode,
-            provider: order.provider,
-            payment_reference: order.paymentReference,
-            state: order.state,
-            created_at: order.createdAt,
-            asked_at: 0,
-          })
-          .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
-          .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows !== 1n) {
-          const before = await sentOrder(transaction, order.memberId, idempotencyKey).executeTakeFirstOrThrow()
-          return { type: 'placed-before', order: orderOf(before) }
-        }
-        if (order.couponCode !== null) await holdUse(transaction, order, order.couponCode)
-        return { type: 'placed', order }
+        const placed = await this.#insert(transaction, order, idempotencyKey)
+        if (placed.type === 'placed' && order.couponCode !== null) await holdUse(transaction, order, order.couponCode)
+        return placed
       })
     } catch (error) {
       if (error instanceof Refused) return error.refusal
@@ -137,12 +101,58 @@ export class SqlOrderRepository implements OrderRepository {
     }
   }
 
-  async attachPayment(orderId: string, paymentReference: string): Promise<void> {
+  async #insert(
+    transaction: Transaction<Schema>,
+    order: Order,
+    idempotencyKey: string,
+  ): Promise<Extract<PlacedOrder, { order: Order }>> {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('orders')
+      .values(orderRow(order, idempotencyKey))
+      .onConflict((conflict) => conflict.columns(['member_id', 'idempotency_key']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 1n) return { type: 'placed', order }
+    const before = await sentOrder(transaction, order.memberId, idempotencyKey).executeTakeFirstOrThrow()
+    return { type: 'placed-before', order: orderOf(before) }
+  }
+
+  placeRenewal(
+    subscriptionId: string,
+    decide: (subscription: StoredSubscription, owned: readonly StoredSubscription[]) => RenewalOrder | null,
+  ): Promise<Order | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const found = await transaction.selectFrom('subscriptions').select('member_id').where('id', '=', subscriptionId).executeTakeFirst()
+      if (!found) return undefined
+      await lockMember(transaction, { hasRowLocks: this.#hasRowLocks }, found.member_id)
+      const open = await transaction
+        .selectFrom('orders')
+        .selectAll()
+        .where('renews_subscription_id', '=', subscriptionId)
+        .where('state', 'in', ['pending', 'mismatched'])
+        .orderBy('created_at')
+        .executeTakeFirst()
+      if (open) return orderOf(open)
+
+      const owned = await subscriptionsOf(transaction, found.member_id)
+      const subscription = owned.find(({ id }) => id === subscriptionId)
+      const renewal = subscription ? decide(subscription, owned) : null
+      return renewal ? (await this.#insert(transaction, renewal.order, renewal.idempotencyKey)).order : undefined
+    })
+  }
+
+  async attachPayment(orderId: string, { reference, redirectUrl }: StartedPayment): Promise<string> {
     await this.#db
       .updateTable('orders')
-      .set({ payment_reference: paymentReference })
+      .set({ payment_reference: reference, payment_url: redirectUrl })
       .where('id', '=', orderId)
+      .where('payment_url', 'is', null)
       .execute()
+    const row = await this.#db.selectFrom('orders').select('payment_url').where('id', '=', orderId).executeTakeFirst()
+    return row?.payment_url ?? redirectUrl
+  }
+
+  async attachCharge(orderId: string, paymentReference: string): Promise<void> {
+    await this.#db.updateTable('orders').set({ payment_reference: paymentReference }).where('id', '=', orderId).execute()
   }
 
   async find(orderId: string) {
@@ -155,36 +165,45 @@ export class SqlOrderRepository implements OrderRepository {
     return row && orderOf(row)
   }
 
-  settle(orderId: string, decide: (order: Order) => Settlement): Promise<Settlement | undefined> {
+  async ofMember(memberId: string) {
+    const rows = await this.#db
+      .selectFrom('orders')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(orderOf)
+  }
+
+  settle(
+    orderId: string,
+    decide: (order: Order, owned: readonly StoredSubscription[]) => StoredSettlement,
+  ): Promise<StoredSettlement | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
+      const found = await transaction.selectFrom('orders').select('member_id').where('id', '=', orderId).executeTakeFirst()
+      if (!found) return undefined
+      await lockMember(transaction, { hasRowLocks: this.#hasRowLocks }, found.member_id)
       const row = await transaction
         .selectFrom('orders')
         .selectAll()
         .where('id', '=', orderId)
         .$if(this.#hasRowLocks, (query) => query.forUpdate())
-        .executeTakeFirst()
-      if (!row) return undefined
+        .executeTakeFirstOrThrow()
 
-      const settlement = decide(orderOf(row))
-      const { order, subscription, coupon } = settlement
+      const settlement = decide(orderOf(row), await subscriptionsOf(transaction, row.member_id))
+      const { order, subscription, coupon, mails } = settlement
       if (order.state !== row.state) {
-        await transaction.updateTable('orders').set({ state: order.state }).where('id', '=', orderId).execute()
+        await transaction.updateTable('orders').set({ state: order.state, paid_at: order.paidAt }).where('id', '=', orderId).execute()
       }
-      if (subscription) {
-        await transaction
-          .insertInto('subscriptions')
-          .values({
-            id: subscription.id,
-            member_id: subscription.memberId,
-            plan_id: subscription.planId,
-            order_id: subscription.orderId,
-            starts_at: subscription.startsAt,
-            ends_at: subscription.endsAt,
-          })
-          .execute()
+      if (subscription && order.renewsSubscriptionId === null) {
+        await transaction.insertInto('subscriptions').values(subscriptionRow(subscription)).execute()
+      } else if (subscription) {
+        await changeSubscription(transaction, subscription)
       }
       if (order.couponCode !== null && coupon === 'spend') await spendUse(transaction, order, order.couponCode)
       if (order.couponCode !== null && coupon === 'release') await releaseUse(transaction, order, order.couponCode)
+      await addMails(transaction, mails)
       return settlement
     })
   }
@@ -195,6 +214,7 @@ export class SqlOrderRepository implements OrderRepository {
       .selectAll()
       .where('state', '=', 'pending')
       .where('created_at', '<', placedBefore)
+      .where(({ eb, or }) => or([eb('renews_subscription_id', 'is', null), eb('payment_reference', 'is not', null)]))
       .orderBy('asked_at')
       .orderBy('created_at')
       .limit(limit)
@@ -204,5 +224,45 @@ export class SqlOrderRepository implements OrderRepository {
 
   async markAsked(orderId: string, at: number): Promise<void> {
     await this.#db.updateTable('orders').set({ asked_at: at }).where('id', '=', orderId).execute()
+  }
+
+  async unpaidSince(since: number) {
+    const rows = await this.#db
+      .selectFrom('orders')
+      .selectAll()
+      .where('state', '<>', 'paid')
+      .where('created_at', '>=', since)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(orderOf)
+  }
+
+  async paidWithoutSubscriptionSince(since: number) {
+    const rows = await this.#db
+      .selectFrom('orders')
+      .leftJoin('subscriptions', (join) =>
+        join.on(({ eb, or, ref }) =>
+          or([eb('subscriptions.order_id', '=', ref('orders.id')), eb('subscriptions.id', '=', ref('orders.renews_subscription_id'))]),
+        ),
+      )
+      .select('orders.id')
+      .where('orders.state', '=', 'paid')
+      .where('orders.created_at', '>=', since)
+      .where('subscriptions.id', 'is', null)
+      .orderBy('orders.created_at')
+      .orderBy('orders.id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async countPaidSince(since: number) {
+    const { count } = await this.#db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('state', '=', 'paid')
+      .where('created_at', '>=', since)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 }

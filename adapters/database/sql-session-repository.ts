@@ -1,17 +1,30 @@
 import type { SessionRepository } from '../../application/ports/session-repository.ts'
+import { endSessions } from './account-locks.ts'
 import type { Database } from './schema.ts'
 
 export class SqlSessionRepository implements SessionRepository {
   readonly #db: Database['db']
-  constructor({ db }: Database) {
+  readonly #hasRowLocks: boolean
+  constructor({ db, hasRowLocks }: Database) {
     this.#db = db
+    this.#hasRowLocks = hasRowLocks
   }
 
-  async open(
-    session: { id: string; memberId: string; openedAt: number },
+  open(
+    session: { id: string; memberId: string; passwordHash: string; openedAt: number },
     token: { fingerprint: string; expiresAt: number },
-  ): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      // The lock waits for whoever changes the password or erases the account just now, and ends all sessions.
+      const member = await transaction
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', session.memberId)
+        .where('password_hash', '=', session.passwordHash)
+        .where('deleted_at', 'is', null)
+        .$if(this.#hasRowLocks, (query) => query.forShare())
+        .executeTakeFirst()
+      if (!member) return false
       await transaction
         .insertInto('sessions')
         .values({ id: session.id, member_id: session.memberId, opened_at: session.openedAt, ended_at: null })
@@ -20,12 +33,28 @@ export class SqlSessionRepository implements SessionRepository {
         .insertInto('refresh_tokens')
         .values({ fingerprint: token.fingerprint, session_id: session.id, expires_at: token.expiresAt, replaced_at: null })
         .execute()
+      return true
     })
   }
 
   async isOpen(sessionId: string) {
     const row = await this.#db.selectFrom('sessions').select('ended_at').where('id', '=', sessionId).executeTakeFirst()
     return row?.ended_at === null
+  }
+
+  async ofMember(memberId: string, now: number) {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+      .select(({ fn }) => ['sessions.id', 'opened_at', fn.max('replaced_at').as('refreshed_at')])
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .groupBy(['sessions.id', 'opened_at'])
+      .having(({ fn }) => fn.max('expires_at'), '>', now)
+      .orderBy('opened_at', 'desc')
+      .orderBy('sessions.id')
+      .execute()
+    return rows.map((row) => ({ id: row.id, openedAt: row.opened_at, refreshedAt: row.refreshed_at }))
   }
 
   async findToken(fingerprint: string) {
@@ -48,6 +77,14 @@ export class SqlSessionRepository implements SessionRepository {
 
   replaceToken(replaced: { fingerprint: string; at: number }, successor: { fingerprint: string; expiresAt: number }) {
     return this.#db.transaction().execute(async (transaction) => {
+      // First the session, then its token, as an account that is erased goes: two crosswise would wait for each other.
+      await transaction
+        .selectFrom('sessions')
+        .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+        .select('sessions.id')
+        .where('fingerprint', '=', replaced.fingerprint)
+        .$if(this.#hasRowLocks, (query) => query.forKeyShare('sessions'))
+        .execute()
       const row = await transaction
         .updateTable('refresh_tokens')
         .set({ replaced_at: replaced.at })
@@ -76,5 +113,19 @@ export class SqlSessionRepository implements SessionRepository {
       .where('id', '=', sessionId)
       .where('ended_at', 'is', null)
       .execute()
+  }
+  async endOwn(memberId: string, sessionId: string, at: number) {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('id', '=', sessionId)
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  async endOthers(memberId: string, keptSessionId: string, at: number): Promise<void> {
+    await this.#db.transaction().execute((transaction) => endSessions(transaction, memberId, { at, except: keptSessionId }))
   }
 }

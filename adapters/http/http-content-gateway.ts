@@ -9,6 +9,8 @@ const placedSchema = v.object({
   dir: v.string(),
   slug: v.string(),
   extension: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
   isFree: v.boolean(),
   toc: v.array(v.object({ id: v.string(), text: v.string(), depth: v.picklist([2, 3]) })),
 })
@@ -27,14 +29,17 @@ const flashcardsDocumentSchema = v.object({
   cardCount: v.number(),
 })
 
+const dataDocumentSchema = v.object({ kind: v.literal('data'), title: v.string(), description: v.string() })
+
 const documentSchema: v.GenericSchema<unknown, ContentDocument> = v.intersect([
   placedSchema,
-  v.union([frontMatterSchema, quizDocumentSchema, flashcardsDocumentSchema]),
+  v.union([frontMatterSchema, quizDocumentSchema, flashcardsDocumentSchema, dataDocumentSchema]),
 ])
 
 const notFound = v.object({ type: v.literal('content-not-found'), path: v.string() })
 
-const servedSchema = v.object({ isLocked: v.boolean(), body: v.optional(v.string()) })
+/** A file of data has a body that is no HTML, for which there is no page. */
+const servedSchema = v.object({ isLocked: v.boolean(), body: v.fallback(v.optional(v.string()), undefined) })
 
 export class HttpContentGateway implements ContentGateway {
   readonly #api: ApiClient

@@ -36,4 +36,14 @@ export class InMemoryQuizAttemptRepository implements QuizAttemptRepository {
     }
     return Promise.resolve()
   }
+
+  /** The attempts of a member, the oldest first, for whoever exports them. */
+  ofMember(memberId: string): Promise<readonly QuizAttempt[]> {
+    const own = [...this.#attempts.values()].filter((attempt) => isOwnedBy(attempt, [{ kind: 'member', memberId }]))
+    return Promise.resolve(own.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1)))
+  }
+
+  async eraseOfMember(memberId: string): Promise<void> {
+    for (const { id } of await this.ofMember(memberId)) this.#attempts.delete(id)
+  }
 }

@@ -15,3 +15,11 @@ test('a hash that was made at another cost is still recognised', async () => {
   expect(await passwords.verify('password', cheap)).toBe(true)
   expect(await passwords.verify('passwort', cheap)).toBe(false)
 })
+
+test.each([
+  ['64 MiB', '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'],
+  ['more passes', '$argon2id$v=19$m=19456,t=20,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'],
+  ['another algorithm', '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy'],
+])('a hash of %s is not of today’s cost', (_, hash) => {
+  expect(new Argon2PasswordHasher().isOutdated(hash)).toBe(true)
+})

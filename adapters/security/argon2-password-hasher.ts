@@ -16,9 +16,10 @@ const derive = (password: string, salt: Buffer, { memory, passes, parallelism }:
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+
 /** The PHC string form, which says how a hash was made, so that the cost can be raised later. */
-const format = (salt: Buffer, tag: Buffer): string =>
-  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+const format = (salt: Buffer, tag: Buffer): string => `${prefix}${base64(salt)}$${base64(tag)}`
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
@@ -43,5 +44,9 @@ export class Argon2PasswordHasher implements PasswordHasher {
       parallelism: Number(parallelism),
     })
     return derived.length === expected.length && timingSafeEqual(derived, expected)
+  }
+
+  isOutdated(hash: string) {
+    return !hash.startsWith(prefix)
   }
 }

@@ -25,6 +25,7 @@ export const makeCookies = (protection: CookieProtection) => {
   const visitorName = named('alveole-visitor', protection)
   const attributes = attributesOf(protection)
   return {
+    authName,
     readAuth: (cookies: Readonly<Record<string, string | undefined>>): AuthCookie | null => readAuthCookie(cookies[authName]),
     writeAuth: (auth: AuthCookie): string =>
       stringifySetCookie({ name: authName, value: writeAuthCookie(auth), maxAge: authCookieAge, ...attributes }),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { SellingMode } from '../../domain/plans/testing-plan.ts'
+import { isEmail } from '../../domain/validation/email.ts'
 
 /** A variable that is not set and one that is empty are the same. */
 const variable = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
@@ -21,6 +23,9 @@ const httpUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
+const headerName = v.regex<string, string>(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+const list = v.pipe(v.string(), v.transform((names) => names.split(',').map((name) => name.trim())))
+
 const environmentSchema = v.object({
   PORT: variable(port),
   HOST: variable(v.string()),
@@ -33,8 +38,28 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$/, 'must be header names separated by commas'), v.transform((names) => names.split(','))),
   ),
   COOKIE_DOMAIN: variable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a domain name'))),
+  METRICS_PORT: variable(port),
+  METRICS_HOST: variable(v.string()),
+  CLIENT_ADDRESS_HEADER: variable(v.pipe(v.string(), headerName)),
+  EVALUATION_HEADER: variable(v.pipe(v.string(), headerName, v.toLowerCase())),
+  SMTP_URL: variable(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an address that begins with smtp:// or smtps://'))),
+  OPERATOR: variable(v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters'))),
+  MAIL_FROM: variable(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address'))),
+  STRIPE_SECRET_KEY: variable(v.string()),
+  STRIPE_WEBHOOK_SECRET: variable(list),
+  STRIPE_API_URL: variable(httpUrl),
+  CINETPAY_API_KEY: variable(v.string()),
+  CINETPAY_SITE_ID: variable(v.string()),
+  CINETPAY_SECRET_KEY: variable(v.string()),
+  CINETPAY_API_URL: variable(httpUrl),
+  TURNSTILE_SITE_KEY: variable(v.string()),
+  TURNSTILE_SECRET_KEY: variable(v.string()),
+  TURNSTILE_API_URL: variable(httpUrl),
+  SELLING_MODE: variable(v.picklist(['selling', 'testing'], 'must be selling or testing')),
   LOG_LEVEL: variable(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')),
 })
+
+type Given = v.InferOutput<typeof environmentSchema>
 
 /** The environment, read once. Every variable is in the table of the README. */
 export type Environment = {
@@ -49,11 +74,59 @@ export type Environment = {
   readonly contentDir: string
   readonly countryHeaders: readonly string[]
   readonly cookieDomain: string | null
+  /** Where measurements are served; null when they are not. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  /** The header in which the proxy tells the caller's address; null when callers connect to the process itself. */
+  readonly clientAddressHeader: string | null
+  /** The header with which a call says that it only evaluates the product. */
+  readonly evaluationHeader: string
+  /** Where mails are sent; null when they are written to the data folder. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** The company that runs the product, with its postal address, as contracts name it. */
+  readonly operator: string
+  /** Cards, through Stripe. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[]; readonly apiUrl: string | null } | null
+  /** Mobile money, through CinetPay. */
+  readonly cinetpay: { readonly apiKey: string; readonly siteId: string; readonly secretKey: string; readonly apiUrl: string | null } | null
+  /** Null where the bot check is a puzzle that the browser solves. */
+  readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null } | null
+  readonly sellingMode: SellingMode
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
 /** A variable that stops the start, with a sentence that names it. */
 export class EnvironmentError extends Error {}
+
+/** Variables that only make sense together: all of them, or none. */
+const together = <Names extends keyof Given>(given: Given, ...names: readonly Names[]): { [Name in Names]: NonNullable<Given[Name]> } | null => {
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new EnvironmentError(`The variable ${missing[0]} is missing: it goes with ${names.filter((name) => !missing.includes(name)).join(' and ')}.`)
+  return given as { [Name in Names]: NonNullable<Given[Name]> }
+}
+
+const stripeOf = (given: Given): Environment['stripe'] => {
+  const set = together(given, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  return set && { secretKey: set.STRIPE_SECRET_KEY, webhookSecrets: set.STRIPE_WEBHOOK_SECRET, apiUrl: given.STRIPE_API_URL ?? null }
+}
+
+const cinetpayOf = (given: Given): Environment['cinetpay'] => {
+  const set = together(given, 'CINETPAY_API_KEY', 'CINETPAY_SITE_ID', 'CINETPAY_SECRET_KEY')
+  return (
+    set && {
+      apiKey: set.CINETPAY_API_KEY,
+      siteId: set.CINETPAY_SITE_ID,
+      secretKey: set.CINETPAY_SECRET_KEY,
+      apiUrl: given.CINETPAY_API_URL ?? null,
+    }
+  )
+}
+
+const turnstileOf = (given: Given): Environment['turnstile'] => {
+  const set = together(given, 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY')
+  return set && { siteKey: set.TURNSTILE_SITE_KEY, secretKey: set.TURNSTILE_SECRET_KEY, apiUrl: given.TURNSTILE_API_URL ?? null }
+}
 
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const read = v.safeParse(environmentSchema, variables)
@@ -62,6 +135,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     throw new EnvironmentError(`The variable ${v.getDotPath(issue)} is wrong: it ${issue.message}.`)
   }
   const given = read.output
+  // Mails and payment providers need whole addresses, which people can reach.
+  for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'CINETPAY_API_KEY', 'TURNSTILE_SITE_KEY'] as const) {
+    if (given[name] !== undefined && given.SITE_URL === undefined) throw new EnvironmentError(`The variable SITE_URL is missing: it goes with ${name}.`)
+  }
   return {
     port: given.PORT ?? 3000,
     host: given.HOST ?? '127.0.0.1',
@@ -72,6 +149,16 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     contentDir: given.CONTENT_DIR ?? './content',
     countryHeaders: given.COUNTRY_HEADERS ?? ['cf-ipcountry', 'x-country-code'],
     cookieDomain: given.COOKIE_DOMAIN ?? null,
+    metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
+    clientAddressHeader: given.CLIENT_ADDRESS_HEADER ?? null,
+    evaluationHeader: given.EVALUATION_HEADER ?? 'x-evaluation',
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? 'bonjour@alveole.example',
+    operator: given.OPERATOR ?? 'Alvéole',
+    stripe: stripeOf(given),
+    cinetpay: cinetpayOf(given),
+    turnstile: turnstileOf(given),
+    sellingMode: given.SELLING_MODE ?? 'selling',
     logLevel: given.LOG_LEVEL ?? 'info',
   }
 }

@@ -1,9 +1,21 @@
 import { compress } from 'hono/compress'
+import { bodyLimit } from 'hono/body-limit'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import type { Api } from './api.ts'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Api } from './api/make-api.ts'
+import { type AnsweredRequest, observeRequests } from './observe-requests.ts'
 
 const oneYear = 31_536_000
+/** Far above any form of the site. */
+const largestForm = 256 * 1024
+
+/** Who asks, and by which id the log knows it. */
+export type Caller = { readonly address: string | null; readonly requestId: string }
+
+type Variables = { requestId: string; route: string }
+type ProductContext = Context<{ Bindings: HttpBindings; Variables: Variables }>
 
 /** Everything that the process answers: the API, the files of the built site, and its pages. */
 export const makeProduct = ({
@@ -11,31 +23,72 @@ export const makeProduct = ({
   site,
   isReady,
   clientFiles,
+  clientAddressHeader,
+  evaluationHeader,
+  logger,
+  observe,
 }: {
   api: Api | null
-  site: (request: Request) => Promise<Response>
+  site: (request: Request, caller: Caller) => Promise<Response>
   isReady: () => Promise<boolean>
   /** The folder of the built site's files; null where a development server serves them. */
   clientFiles: string | null
+  /** The header in which the proxy tells the caller's address; null when callers connect to the process itself. */
+  clientAddressHeader: string | null
+  evaluationHeader: string
+  logger: Logger
+  observe: (request: AnsweredRequest) => void
 }) => {
-  const product = new Hono()
+  const product = new Hono<{ Bindings: HttpBindings; Variables: Variables }>()
+
+  /** Of a list of proxies the last one is ours: what stands before it is what the caller says. */
+  const addressOf = (context: ProductContext): string | null =>
+    clientAddressHeader === null
+      ? (context.env?.incoming?.socket.remoteAddress ?? null)
+      : (context.req.header(clientAddressHeader)?.split(',').at(-1)?.trim() ?? null)
+  const callerOf = (context: ProductContext): Caller => ({ address: addressOf(context), requestId: context.get('requestId') })
+
+  product.use(observeRequests({ logger, observe, evaluationHeader }))
 
   product.get('/healthz', async (context) => {
+    context.set('route', '/healthz')
     const ready = await isReady().catch(() => false)
     return context.json({ ready }, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
-  if (api) product.all('/api/*', (context) => api.fetch(context.req.raw))
+  if (api) {
+    const answerCall = async (context: ProductContext, request: Request) => {
+      const bindings = { ...callerOf(context), toldRoute: (route: string) => context.set('route', route) }
+      return api.fetch(request, bindings)
+    }
+    product.all('/api/*', (context) => answerCall(context, context.req.raw))
+    product.get('/openapi.json', (context) => answerCall(context, new Request(new URL('/api/openapi.json', context.req.url))))
+  }
   product.use(compress())
+  const isFile = (context: Context) => context.set('route', 'file')
   if (clientFiles !== null) {
     product.use(
       '/assets/*',
       serveStatic({
         root: clientFiles,
-        onFound: (_path, context) => context.header('cache-control', `public, max-age=${oneYear}, immutable`),
+        onFound: (_path, context) => {
+          isFile(context)
+          context.header('cache-control', `public, max-age=${oneYear}, immutable`)
+        },
       }),
     )
-    product.use(serveStatic({ root: clientFiles, onFound: (_path, context) => context.header('cache-control', 'public, max-age=3600') }))
+    product.use(
+      serveStatic({
+        root: clientFiles,
+        onFound: (_path, context) => {
+          isFile(context)
+          context.header('cache-control', 'public, max-age=3600')
+        },
+      }),
+    )
   }
-  product.all('*', (context) => site(context.req.raw))
+  product.use(
+    bodyLimit({ maxSize: largestForm, onError: (context) => context.text('Ce formulaire est trop volumineux. This form is too large.', 413) }),
+  )
+  product.all('*', (context) => site(context.req.raw, callerOf(context)))
   return product
 }

@@ -7,6 +7,7 @@ import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/lo
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import { browserLanguages } from './languages.ts'
+import type { Caller } from './product.ts'
 
 /** What the site knows of a visit before it renders a page. */
 export type Visit = { readonly locale: Locale; readonly country: string; readonly nonce: string | null }
@@ -31,7 +32,12 @@ const preferenceCookies = (query: URLSearchParams, { country }: Visit, isHttps: 
   ]
 }
 
-const contentSecurityPolicy = (nonce: string): string =>
+/**
+ * What a page may load: its own scripts and nothing of others.
+ *
+ * @param paymentPages origins of the pages on which people pay: a form of ours may lead there
+ */
+const contentSecurityPolicy = (nonce: string, paymentPages: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -40,11 +46,15 @@ const contentSecurityPolicy = (nonce: string): string =>
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentPages].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 
+const twoYears = 63_072_000
+
 const securityHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -59,14 +69,16 @@ export const makeSite = ({
   ids,
   countryHeaders,
   isHttps,
+  paymentPages,
 }: {
   build: () => Promise<SiteBuild>
   mode: 'production' | 'development'
   apiBaseUrl: string
-  apiFetch: (request: Request) => Response | Promise<Response>
+  apiFetch: (request: Request, caller: Caller) => Response | Promise<Response>
   ids: UniqueIds
   countryHeaders: readonly string[]
   isHttps: boolean
+  paymentPages: readonly string[]
 }) => {
   // A development server gives a new build whenever a source changes.
   let latest: { build: SiteBuild; handle: VisitHandler } | undefined
@@ -93,12 +105,12 @@ export const makeSite = ({
     }
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url)
     const visit = visitOf(request, url)
     const visitor = composeVisitor({
       baseUrl: apiBaseUrl,
-      fetch: apiFetch,
+      fetch: (call) => apiFetch(call, caller),
       cookie: request.headers.get('cookie'),
       headers: { 'accept-language': visit.locale },
       ids,
@@ -109,7 +121,8 @@ export const makeSite = ({
       response.headers.append('set-cookie', header)
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
-    if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce))
+    if (isHttps) response.headers.set('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
+    if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, paymentPages))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     response.headers.append('vary', 'cookie, accept-language')
     return response

@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
+import packageJson from '../../package.json' with { type: 'json' }
 import type { ViteDevServer } from 'vite'
 import { composeDemonstration } from '../wiring/demonstration.ts'
+import { paymentPagesOf } from '../wiring/payments.ts'
 import { composeServer } from '../wiring/server.ts'
+import type { FailedRequest } from './api/make-api.ts'
 import { buildSite } from './build-site.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { makeProduct } from './product.ts'
+import { runJobs } from './run-jobs.ts'
 import { makeSite, type SiteBuild } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
+const { version } = packageJson
 
 /** Something that the person who starts the product can mend; its message says how. */
 class CannotStart extends Error {}
@@ -46,10 +50,10 @@ const unwritable = (error: unknown, { dataDir, databaseUrl, contentDir }: Enviro
   return error
 }
 
-const everySecond = 1000
-const everyHalfMinute = 30_000
-/** How long running requests may take to finish when the process is asked to stop. */
-const patience = 1500
+/** How long running requests may take to finish when the process is asked to stop, in milliseconds. */
+const patience = 10_000
+/** How long a caller may take to send a request, its headers alone, and to send another one, in milliseconds. */
+const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000, maxHeaderSize: 16 * 1024 }
 
 /** Ctrl-C, and what process managers send: the last of these tasks are undone first, then the process ends well. */
 const stopOnSignal = (): { before: (task: () => Promise<unknown> | void) => void } => {
@@ -74,14 +78,13 @@ const start = async (): Promise<void> => {
 
   // The port is taken first, so that a busy one is told at once; requests wait until the product is ready.
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => unknown>()
-  const server = createServer((request, response) => {
+  const server = createServer(limits, (request, response) => {
     void ready.promise.then((handle) => handle(request, response))
   })
   const url = await listen(server, environment)
 
-  const report = (defect: unknown, request: { method: string; path: string }): void =>
-    logger.error({ err: defect, id: randomUUID(), ...request }, 'a request failed')
-  const settings = { ...environment, report }
+  const report = (defect: unknown, request: FailedRequest): void => logger.error({ err: defect, ...request }, 'a request failed')
+  const settings = { ...environment, publicUrl: environment.siteUrl ?? url, version, report }
   const composed = await (isInMemory
     ? composeDemonstration(settings)
     : composeServer({
@@ -108,19 +111,32 @@ const start = async (): Promise<void> => {
     : ((loaded: Promise<SiteBuild>) => () => loaded)(import(join(root, 'build/server/index.js')) as Promise<SiteBuild>)
 
   const isHttps = environment.siteUrl?.startsWith('https:') ?? false
+  let isStopping = false
   const product = makeProduct({
     api: environment.apiBaseUrl === null ? composed.api : null,
     site: makeSite({
       build,
       mode: vite ? 'development' : 'production',
       apiBaseUrl: environment.apiBaseUrl ?? 'http://api.internal/api',
-      apiFetch: environment.apiBaseUrl === null ? (request) => composed.api.fetch(request) : (request) => fetch(request),
+      apiFetch: (request, caller) => {
+        if (environment.apiBaseUrl === null) return composed.api.fetch(request, caller)
+        if (environment.clientAddressHeader !== null && caller.address !== null) {
+          request.headers.set(environment.clientAddressHeader, caller.address)
+        }
+        request.headers.set('x-request-id', caller.requestId)
+        return fetch(request)
+      },
       ids: composed.ids,
       countryHeaders: environment.countryHeaders,
       isHttps,
+      paymentPages: paymentPagesOf(environment),
     }),
-    isReady: composed.isReady,
+    isReady: async () => !isStopping && (await composed.isReady()),
     clientFiles: vite ? null : relative(process.cwd(), join(root, 'build/client')),
+    clientAddressHeader: environment.clientAddressHeader,
+    evaluationHeader: environment.evaluationHeader,
+    logger,
+    observe: composed.observe,
   })
   const listener = getRequestListener(product.fetch)
   ready.resolve(
@@ -129,17 +145,17 @@ const start = async (): Promise<void> => {
       : listener,
   )
 
-  const background = (task: () => Promise<unknown>, interval: number) =>
-    setInterval(() => {
-      task().catch((error: unknown) => logger.error({ err: error }, 'a background task failed'))
-    }, interval)
-  const timers = [
-    background(composed.sendDueCallbacks, everySecond),
-    background(composed.settlePendingOrders, everyHalfMinute),
-  ]
+  if (environment.metrics !== null && composed.serveMetrics) {
+    const measuring = await composed.serveMetrics(environment.metrics).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE' ? new CannotStart(`Port ${environment.metrics?.port} is already in use: choose another METRICS_PORT.`) : error
+    })
+    stopping.before(measuring.stop)
+    console.log(`Measurements are on http://${environment.metrics.host}:${measuring.port}/metrics`)
+  }
+  stopping.before(runJobs(composed.jobs, (error, job) => logger.error({ err: error, job }, 'a background task failed')))
 
   stopping.before(async () => {
-    timers.forEach(clearInterval)
+    isStopping = true
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience))])

@@ -5,7 +5,7 @@ import { composeInMemory } from './in-memory.ts'
 import type { ServiceSettings } from './service.ts'
 
 /** The in-memory service with the sample library and the real time, to be used by hand. */
-export const composeDemonstration = async (settings: ServiceSettings & { contentDir: string }) =>
+export const composeDemonstration = async (settings: Omit<ServiceSettings, 'isBusy'> & { contentDir: string }) =>
   composeInMemory(
     { clock: new SystemClock(), ids: new RandomUniqueIds(), content: await readContentFiles(settings.contentDir) },
     settings,

@@ -1,54 +1,96 @@
 import { makeAuthenticate } from '../../application/service/authenticate.ts'
+import { makeCancelSubscription } from '../../application/service/cancel-subscription.ts'
+import { makeChangePassword } from '../../application/service/change-password.ts'
+import { makeChangeProfile } from '../../application/service/change-profile.ts'
 import { makeCheckCoupon } from '../../application/service/check-coupon.ts'
-import { makeConfirmOrder, makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
+import { makeConfirmEmail, makeSendConfirmationAgain } from '../../application/service/confirm-email.ts'
+import { makeConfirmNewsletter } from '../../application/service/confirm-newsletter.ts'
+import { makeConfirmOrder } from '../../application/service/confirm-order.ts'
+import { makeDeleteAccount } from '../../application/service/delete-account.ts'
+import { makeExportAccount } from '../../application/service/export-account.ts'
 import { makeFindPlan } from '../../application/service/find-plan.ts'
-import { makeListPlans } from '../../application/service/list-plans.ts'
+import { makeIsEntitled } from '../../application/service/is-entitled.ts'
+import { makeLimitRate } from '../../application/service/limit-rate.ts'
+import { makeListAnonymousPlans, makeListPlans } from '../../application/service/list-plans.ts'
 import { makeLogIn } from '../../application/service/log-in.ts'
 import { makeLogOut } from '../../application/service/log-out.ts'
+import { makeAskRefund } from '../../application/service/make-refunds.ts'
+import { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../application/service/manage-sessions.ts'
 import { makePlaceOrder } from '../../application/service/place-order.ts'
 import { makeQueryContent } from '../../application/service/query-content.ts'
 import { makeReadProfile } from '../../application/service/read-profile.ts'
+import { makeReadSubscriptions } from '../../application/service/read-subscriptions.ts'
 import { makeReceivePaymentCallback } from '../../application/service/receive-payment-callback.ts'
+import { makeRedeemGiftCard } from '../../application/service/redeem-gift-card.ts'
 import { makeRefreshSession } from '../../application/service/refresh-session.ts'
+import { makeRegisterDevice } from '../../application/service/register-device.ts'
+import { makeRequestPasswordReset, makeResetPassword } from '../../application/service/reset-password.ts'
+import { makeResumeSubscription } from '../../application/service/resume-subscription.ts'
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
 import { makeSignUp } from '../../application/service/sign-up.ts'
+import { makeSubscribeToNewsletter } from '../../application/service/subscribe-to-newsletter.ts'
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../application/service/take-quiz.ts'
+import { makeUnsubscribe } from '../../application/service/unsubscribe.ts'
+import { makeWithdraw } from '../../application/service/withdraw.ts'
 import { parseSiteNames } from '../../domain/navigation/site-names.ts'
 import { campaignList } from '../../domain/offers/campaign-list.ts'
+import type { SellingMode } from '../../domain/plans/testing-plan.ts'
 import { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
-import { SandboxPaymentProvider } from '../payments/sandbox/sandbox-payment-provider.ts'
 import { HmacRefreshTokens } from '../security/hmac-refresh-tokens.ts'
 import { JwtAccessTokens } from '../security/jwt-access-tokens.ts'
-import { makeApi } from '../server/api.ts'
+import { Sha256GiftCardCodes } from '../security/sha256-gift-card-codes.ts'
+import { Sha256RandomTokens } from '../security/sha256-random-tokens.ts'
+import { type FailedRequest, makeApi } from '../server/api/make-api.ts'
 import { makeCookies } from '../server/cookies.ts'
+import { ProofOfWorkHumanCheck } from '../turnstile/proof-of-work-human-check.ts'
+import { TurnstileHumanCheck } from '../turnstile/turnstile-human-check.ts'
+import { makeJobs } from './jobs.ts'
+import { makePayments, type PaymentSettings, takesMoney } from './payments.ts'
 import { type DependencyContainer, provide } from './token.ts'
 import { tokens } from './tokens.ts'
 
-export type ServiceSettings = {
+export type ServiceSettings = PaymentSettings & {
   /** Where people reach the site; null when it is simply where the process listens. */
   readonly siteUrl: string | null
+  /** A whole address of the site for links in mails, whether `siteUrl` is known or not. */
+  readonly publicUrl: string
   readonly cookieDomain: string | null
   readonly countryHeaders: readonly string[]
-  readonly report: (defect: unknown, request: { method: string; path: string }) => void
+  readonly evaluationHeader: string
+  readonly sellingMode: SellingMode
+  /** Null where the bot check is a puzzle that the browser solves. */
+  readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null } | null
+  readonly version: string
+  readonly report: (defect: unknown, request: FailedRequest) => void
+  /** Whether a defect only says that the database is away or has no time. */
+  readonly isBusy: (defect: unknown) => boolean
 }
 
 /** The service on whatever repositories, clock and library the container holds: its use cases and its HTTP API. */
 export const provideService = (container: DependencyContainer, settings: ServiceSettings): void => {
+  const { publicUrl, sellingMode, turnstile } = settings
+  /** The pages of the site, as seen from a page of the site. */
   const siteUrl = settings.siteUrl ?? ''
 
   provide(container, tokens.accessTokens, (get) => new JwtAccessTokens(get(tokens.keys), get(tokens.clock)))
   provide(container, tokens.refreshTokens, (get) => new HmacRefreshTokens(get(tokens.keys)))
-  provide(
-    container,
-    tokens.payments,
-    (get) =>
-      new SandboxPaymentProvider({
-        store: get(tokens.sandboxStore),
-        keys: get(tokens.keys),
-        clock: get(tokens.clock),
-        ids: get(tokens.ids),
-        siteUrl,
-      }),
+  provide(container, tokens.randomTokens, () => new Sha256RandomTokens())
+  provide(container, tokens.giftCardCodes, () => new Sha256GiftCardCodes())
+  provide(container, tokens.humans, (get) =>
+    turnstile
+      ? new TurnstileHumanCheck({
+          siteKey: turnstile.siteKey,
+          secretKey: turnstile.secretKey,
+          hostname: new URL(publicUrl).hostname,
+          ...(turnstile.apiUrl === null ? {} : { endpoint: turnstile.apiUrl }),
+        })
+      : new ProofOfWorkHumanCheck({ keys: get(tokens.keys), limiter: get(tokens.limiter), clock: get(tokens.clock) }),
+  )
+  provide(container, tokens.payments, (get) =>
+    makePayments(
+      { store: get(tokens.sandboxStore), keys: get(tokens.keys), clock: get(tokens.clock), ids: get(tokens.ids), siteUrl },
+      settings,
+    ),
   )
   provide(
     container,
@@ -58,11 +100,11 @@ export const provideService = (container: DependencyContainer, settings: Service
         store: get(tokens.sandboxStore),
         keys: get(tokens.keys),
         clock: get(tokens.clock),
-        sendCallback: async ({ body, signature }) => {
-          await get(tokens.api).request('/api/payments/callbacks/sandbox', {
+        sendCallback: async ({ gateway, body, headers }) => {
+          await get(tokens.api).request(`/api/payments/callbacks/${gateway}`, {
             method: 'POST',
             body,
-            headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+            headers: { ...headers, 'content-type': 'application/json' },
           })
         },
       }),
@@ -82,30 +124,33 @@ export const provideService = (container: DependencyContainer, settings: Service
     makeSettlePayment({
       orders: get(tokens.orders),
       plans: get(tokens.plans),
-      subscriptions: get(tokens.subscriptions),
+      members: get(tokens.members),
       clock: get(tokens.clock),
       ids: get(tokens.ids),
-    }),
-  )
-  provide(container, tokens.settlePendingOrders, (get) =>
-    makeSettlePendingOrders({
-      orders: get(tokens.orders),
-      payments: get(tokens.payments),
-      settlePayment: get(tokens.settlePayment),
-      clock: get(tokens.clock),
+      siteUrl: publicUrl,
     }),
   )
 
   provide(container, tokens.service, (get) => {
     const clock = get(tokens.clock)
     const ids = get(tokens.ids)
+    const members = get(tokens.members)
+    const passwords = get(tokens.passwords)
+    const attempts = get(tokens.attempts)
+    const oneTimeTokens = get(tokens.oneTimeTokens)
+    const accountData = get(tokens.accountData)
+    const library = get(tokens.library)
+    const humans = get(tokens.humans)
+    const subscribers = get(tokens.subscribers)
     const plans = get(tokens.plans)
     const coupons = get(tokens.coupons)
     const orders = get(tokens.orders)
+    const refunds = get(tokens.refunds)
+    const subscriptions = get(tokens.subscriptions)
     const payments = get(tokens.payments)
     const settlePayment = get(tokens.settlePayment)
     const readProfile = get(tokens.readProfile)
-    const findPlan = makeFindPlan({ plans, campaigns: get(tokens.campaigns), clock })
+    const findPlan = makeFindPlan({ plans, campaigns: get(tokens.campaigns), sellingMode, clock })
     const session = {
       accessTokens: get(tokens.accessTokens),
       refreshTokens: get(tokens.refreshTokens),
@@ -113,34 +158,80 @@ export const provideService = (container: DependencyContainer, settings: Service
       clock,
       ids,
     }
-    const accounts = {
-      ...session,
-      members: get(tokens.members),
-      passwords: get(tokens.passwords),
-      attempts: get(tokens.attempts),
-    }
-    const quizzes = { library: get(tokens.library), attempts: get(tokens.attempts), clock, ids }
+    const links = { randomTokens: get(tokens.randomTokens), ids, siteUrl: publicUrl }
+    const accounts = { ...session, ...links, members, passwords, attempts, oneTimeTokens }
+    const subscribed = { subscriptions, plans, members, clock }
+    const quizzes = { library, attempts, clock, ids }
     return {
       authenticate: makeAuthenticate(session),
       signUp: makeSignUp(accounts),
       logIn: makeLogIn(accounts),
       logOut: makeLogOut(session),
       refreshSession: makeRefreshSession(session),
+      requestPasswordReset: makeRequestPasswordReset(accounts),
+      resetPassword: makeResetPassword(accounts),
+      confirmEmail: makeConfirmEmail(accounts),
+      sendConfirmationAgain: makeSendConfirmationAgain(accounts),
+      changePassword: makeChangePassword(accounts),
+      listSessions: makeListSessions(session),
+      endSession: makeEndSession(session),
+      endOtherSessions: makeEndOtherSessions(session),
       readProfile,
+      isEntitled: makeIsEntitled({ readProfile }),
+      changeProfile: makeChangeProfile({ members, clock }),
+      registerDevice: makeRegisterDevice({ devices: get(tokens.devices), clock }),
+      exportAccount: makeExportAccount({ accountData }),
+      deleteAccount: makeDeleteAccount({ members, passwords, accountData, clock, ids }),
       listPlans: makeListPlans({ plans }),
+      listAnonymousPlans: makeListAnonymousPlans({ plans, sellingMode }),
       findPlan,
       checkCoupon: makeCheckCoupon({ coupons, plans, clock }),
-      placeOrder: makePlaceOrder({ readProfile, findPlan, plans, coupons, orders, payments, settlePayment, clock, ids, siteUrl }),
+      placeOrder: makePlaceOrder({
+        members,
+        subscriptions,
+        findPlan,
+        plans,
+        coupons,
+        orders,
+        payments,
+        settlePayment,
+        clock,
+        ids,
+        siteUrl,
+      }),
       confirmOrder: makeConfirmOrder({ orders, payments, settlePayment }),
+      redeemGiftCard: makeRedeemGiftCard({
+        giftCards: get(tokens.giftCards),
+        codes: get(tokens.giftCardCodes),
+        orders,
+        plans,
+        members,
+        clock,
+        ids,
+        siteUrl: publicUrl,
+      }),
       receivePaymentCallback: makeReceivePaymentCallback({ payments, settlePayment }),
-      queryContent: makeQueryContent(quizzes),
+      readSubscriptions: makeReadSubscriptions({ subscriptions, orders, refunds, plans, clock }),
+      cancelSubscription: makeCancelSubscription(subscribed),
+      resumeSubscription: makeResumeSubscription({ subscriptions, clock }),
+      withdraw: makeWithdraw({ ...subscribed, refunds, askRefund: makeAskRefund({ orders, refunds, payments, clock }) }),
+      subscribeToNewsletter: makeSubscribeToNewsletter({ humans, subscribers, library, ids, clock, siteUrl: publicUrl }),
+      confirmNewsletter: makeConfirmNewsletter({ subscribers, clock }),
+      unsubscribe: makeUnsubscribe({ subscribers }),
+      queryContent: makeQueryContent({ library }),
       startQuiz: makeStartQuiz(quizzes),
       readAttempt: makeReadAttempt(quizzes),
       answerQuestion: makeAnswerQuestion(quizzes),
-      sandbox: get(tokens.sandboxPage),
+      limitRate: makeLimitRate({ limiter: get(tokens.limiter) }),
+      humans,
+      contentVersion: () => library.version(),
+      sandbox: takesMoney(settings) ? null : get(tokens.sandboxPage),
       ids,
+      isBusy: settings.isBusy,
     }
   })
+
+  provide(container, tokens.jobs, (get) => makeJobs(get, publicUrl))
 
   provide(container, tokens.api, (get) =>
     makeApi({
@@ -148,6 +239,8 @@ export const provideService = (container: DependencyContainer, settings: Service
       cookies: makeCookies({ isHttps: siteUrl.startsWith('https:'), domain: settings.cookieDomain }),
       siteUrl: settings.siteUrl,
       countryHeaders: settings.countryHeaders,
+      evaluationHeader: settings.evaluationHeader,
+      version: settings.version,
       report: settings.report,
     }),
   )

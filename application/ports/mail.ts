@@ -4,9 +4,10 @@ import { durationUnits } from '../../domain/plans/plan.ts'
 
 const text = v.string()
 const time = v.number()
-const link = v.string()
+/** A whole address of the web. Nothing else becomes a link in a mail. */
+const link = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/))
 const money = v.object({ minorUnits: v.number(), currency: v.picklist(currencies) })
-/** What a plan is called is worked out from these. */
+/** What a plan is called is worked out from these, and for how long it is paid. */
 const plan = v.object({
   id: text,
   product: text,
@@ -47,11 +48,13 @@ export const mailSchema = v.variant('kind', [
     endsAt: v.nullable(time),
     renewsAt: v.nullable(time),
     renewalPrice: v.nullable(money),
+    /** The first moment at which it is too late, as `withdrawalDeadline` gives it; not after `paidAt` when there is nothing to withdraw from. */
     withdrawalUntil: time,
     accountLink: link,
     withdrawalLink: link,
     termsLink: link,
   }),
+  /** What the law asks for before a yearly renewal. `cancelBy` is the first moment at which it is too late to cancel. */
   v.object({ kind: v.literal('renewal-notice'), plan, renewsAt: time, price: money, cancelBy: time, cancelLink: link }),
   v.object({ kind: v.literal('renewal-failed'), plan, endsAt: time, offersLink: link }),
   v.object({ kind: v.literal('cancellation-confirmation'), plan, cancelledAt: time, accessUntil: v.nullable(time) }),
@@ -69,3 +72,4 @@ export const mailSchema = v.variant('kind', [
 
 export type Mail = v.InferOutput<typeof mailSchema>
 export type MailKind = Mail['kind']
+export type MailOf<Kind extends MailKind> = Extract<Mail, { readonly kind: Kind }>

@@ -1,7 +1,10 @@
-/** Random tokens that are exchanged for new ones; the product stores their fingerprints only. */
-export type RefreshTokens = {
-  next(): string
-  /** The token that replaces this one: always the same for the same token, and of use to nobody who lacks the key. */
-  successorOf(token: string): Promise<string>
-  fingerprint(token: string): Promise<string>
+import type { RandomTokens } from './random-tokens.ts'
+
+/** Random tokens that are exchanged for new ones. */
+export type RefreshTokens = RandomTokens & {
+  /**
+   * The tokens that may replace this one, one for each key, that of the newest key first: always the same for the same
+   * token and key, and of use to nobody who lacks the key.
+   */
+  successorsOf(token: string): Promise<readonly [string, ...string[]]>
 }

@@ -4,6 +4,7 @@ import type { PlanProvider } from '../../domain/plans/plan.ts'
 
 /** A payment of the sandbox, with the callbacks that it still has to send. */
 export type SandboxPayment = {
+  /** Without the gateway's name in front: `sandbox:pay-1` is stored as `pay-1`. */
   readonly reference: string
   readonly orderId: string
   readonly amount: Money

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aService } from '../../tests/builders/a-service.ts'
+import { anOpenSession } from '../../tests/builders/an-open-session.ts'
 import { makeAuthenticate } from './authenticate.ts'
-import { openSession } from './open-session.ts'
 
 let service: Awaited<ReturnType<typeof aService>>
 beforeEach(async () => {
@@ -9,18 +9,18 @@ beforeEach(async () => {
 })
 
 test('a token speaks for the member whose session it opened', async () => {
-  const { token } = await openSession(service, 'lea')
+  const { token } = await anOpenSession(service)
   expect(await makeAuthenticate(service)(token)).toEqual({ memberId: 'lea', sessionId: 'id-0001' })
 })
 
 test('a token of an ended session speaks for nobody, though it is not over yet', async () => {
-  const { token } = await openSession(service, 'lea')
+  const { token } = await anOpenSession(service)
   await service.sessions.end('id-0001', service.clock.now())
   expect(await makeAuthenticate(service)(token)).toBeNull()
 })
 
 test('a token speaks for a day', async () => {
-  const { token } = await openSession(service, 'lea')
+  const { token } = await anOpenSession(service)
   service.clock.advance(86_399_000)
   expect(await makeAuthenticate(service)(token)).not.toBeNull()
   service.clock.advance(1000)

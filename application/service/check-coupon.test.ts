@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { eur } from '../../domain/money/money.ts'
+import { eur, xof } from '../../domain/money/money.ts'
 import { aCoupon } from '../../tests/builders/a-coupon.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
 import { anOrder } from '../../tests/builders/an-order.ts'
@@ -28,6 +28,14 @@ test('takes the promotional price of a plan that has one', async () => {
   service = await aService({ plans: [{ ...plan, soldThrough: 'ordinary-offers' }] })
   await service.coupons.save(aCoupon())
   expect((await check('BIENVENUE', ['solo-yearly']))._unsafeUnwrap().plans).toEqual([{ planId: 'solo-yearly', price: eur(50), reducedPrice: eur(45) }])
+})
+
+test('says what can really be paid by mobile money', async () => {
+  await service.coupons.save(aCoupon())
+  expect((await check('BIENVENUE', ['africa-family-yearly-mobile-money', 'africa-family-yearly-card']))._unsafeUnwrap().plans).toEqual([
+    { planId: 'africa-family-yearly-mobile-money', price: xof(98_385), reducedPrice: xof(88_545) },
+    { planId: 'africa-family-yearly-card', price: xof(98_387), reducedPrice: xof(88_548) },
+  ])
 })
 
 test('leaves out the plans that the code is not for', async () => {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow'
+import { payableAmount } from '../../domain/checkout/payable-amount.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { priceToPay } from '../../domain/plans/plan.ts'
 import { type CouponRefusal, discountedPrice, normaliseCouponCode, validateCoupon } from '../../domain/promo-codes/coupon.ts'
@@ -29,7 +30,12 @@ export const makeCheckCoupon =
       if (!plan) return err({ type: 'plan-unknown' })
       const price = priceToPay(plan)
       validateCoupon(coupon, { plan: { id: planId, price }, now: clock.now(), useByMember }).match(
-        (accepted) => reduced.push({ planId, price, reducedPrice: discountedPrice(price, accepted) }),
+        (accepted) =>
+          reduced.push({
+            planId,
+            price: payableAmount(price, plan.provider),
+            reducedPrice: payableAmount(discountedPrice(price, accepted), plan.provider),
+          }),
         (reason) => {
           refusal ??= reason
         },

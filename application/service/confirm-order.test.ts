@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eur } from '../../domain/money/money.ts'
 import { anOrder } from '../../tests/builders/an-order.ts'
+import { aPaymentToStart } from '../../tests/builders/a-payment-to-start.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
 import { makeConfirmOrder, makeSettlePendingOrders } from './confirm-order.ts'
 
@@ -10,15 +11,8 @@ let reference = ''
 const placeOrder = async (id: string, createdAt = noon) => {
   const order = anOrder({ id, memberId: 'lea', paymentReference: null, createdAt })
   await service.orders.place(order, `form of ${id}`)
-  const started = await service.payments.start({
-    orderId: id,
-    amount: order.amount,
-    provider: 'card',
-    email: 'lea@example.org',
-    description: order.planId,
-    returnUrl: '',
-  })
-  await service.orders.attachPayment(id, started._unsafeUnwrap().reference)
+  const started = await service.payments.start(aPaymentToStart({ orderId: id, amount: order.amount }))
+  await service.orders.attachPayment(id, started._unsafeUnwrap())
   return started._unsafeUnwrap().reference
 }
 

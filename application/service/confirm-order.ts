@@ -9,7 +9,7 @@ export type ConfirmOrderError = { readonly type: 'order-unknown' }
 
 export type OrderStatus = { readonly orderId: string; readonly planId: string; readonly state: OrderState }
 
-type Parts = { orders: OrderRepository; payments: PaymentProvider; settlePayment: SettlePayment }
+type Parts = { orders: OrderRepository; payments: Pick<PaymentProvider, 'read'>; settlePayment: SettlePayment }
 
 /** Asks the provider about a pending order and settles it; a provider that does not answer leaves it pending. */
 const askProvider = async ({ payments, settlePayment }: Parts, order: Order): Promise<OrderState> => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { testingPlan } from '../../domain/plans/testing-plan.ts'
 import { aCampaign } from '../../tests/builders/a-campaign.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
 import { makeFindPlan } from './find-plan.ts'
@@ -29,4 +30,12 @@ test('the price of a campaign is found while it is open', async () => {
   expect(await findPlan('solo-yearly-flash')).toMatchObject({ id: 'solo-yearly-flash' })
   service.clock.advance(1)
   expect(await findPlan('solo-yearly-flash')).toBeUndefined()
+})
+
+test.each([
+  ['testing', testingPlan],
+  ['selling', undefined],
+] as const)('the plan that tries payments is found while they are only tried (%s)', async (sellingMode, expected) => {
+  const withTestingPlan = await aService({ plans: [{ ...testingPlan, soldThrough: 'campaign' }] })
+  expect(await makeFindPlan({ ...withTestingPlan, sellingMode })(testingPlan.id)).toEqual(expected)
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { aMember } from '../../tests/builders/a-member.ts'
 import { aQuizAttempt } from '../../tests/builders/a-quiz-attempt.ts'
 import { aService } from '../../tests/builders/a-service.ts'
 import { makeAuthenticate } from './authenticate.ts'
@@ -33,18 +34,60 @@ test.each([
   expect(await service.attempts.find('attempt-1')).toEqual(visitorsAttempt)
 })
 
-test('works as long for an address that nobody has as for one that somebody has', async () => {
-  const verified: (string | null)[] = []
-  const passwords = {
-    ...service.passwords,
+test('does the same hashing for an address that nobody has as for a wrong password', async () => {
+  const hashingFor = async (form: typeof right): Promise<string[]> => {
+    const work: string[] = []
+    const passwords = {
+      hash: (password: string) => (work.push('hash'), service.passwords.hash(password)),
+      verify: (password: string, hash: string | null) => (work.push('verify'), service.passwords.verify(password, hash)),
+      isOutdated: (hash: string) => service.passwords.isOutdated(hash),
+    }
+    await makeLogIn({ ...service, passwords })(form, null)
+    return work
+  }
+  expect(await hashingFor({ ...right, email: 'max@example.org' })).toEqual(await hashingFor({ ...right, password: 'ruche-grise' }))
+})
+
+test('stores a password of an older cost anew, and it is still the same password', async () => {
+  await service.members.add(aMember({ id: 'max', passwordHash: 'in-memory-before:ruche-dorée' }))
+  const max = { email: 'max@example.org', password: 'ruche-dorée' }
+  expect((await makeLogIn(service)(max, null))._unsafeUnwrap().id).toBe('max')
+  expect(await service.members.find('max')).toMatchObject({ passwordHash: 'in-memory:ruche-dorée' })
+  expect((await makeLogIn(service)(max, null)).isOk()).toBe(true)
+})
+
+test('leaves a hash of an older cost alone when the password is wrong', async () => {
+  await service.members.add(aMember({ id: 'max', passwordHash: 'in-memory-before:ruche-dorée' }))
+  await makeLogIn(service)({ email: 'max@example.org', password: 'ruche-grise' }, null)
+  expect(await service.members.find('max')).toMatchObject({ passwordHash: 'in-memory-before:ruche-dorée' })
+})
+
+/** Somebody else is faster: between the check of the password and the opening of the session something happens once. */
+const meanwhile = (happens: () => Promise<void>) => {
+  let isDone = false
+  return {
     hash: (password: string) => service.passwords.hash(password),
-    verify: (password: string, hash: string | null) => {
-      verified.push(hash)
-      return service.passwords.verify(password, hash)
+    isOutdated: (hash: string) => service.passwords.isOutdated(hash),
+    verify: async (password: string, hash: string | null) => {
+      const isRight = await service.passwords.verify(password, hash)
+      if (!isDone) await happens()
+      isDone = true
+      return isRight
     },
   }
-  await makeLogIn({ ...service, passwords })({ ...right, email: 'max@example.org' }, null)
-  expect(verified).toEqual([null])
+}
+
+test('opens no session with a password that is changed meanwhile', async () => {
+  const passwords = meanwhile(() => service.members.renewPasswordHash('lea', { from: 'in-memory:ruche-dorée', to: 'in-memory:nouvelle-ruche' }))
+  expect((await makeLogIn({ ...service, passwords })(right, null))._unsafeUnwrapErr()).toEqual({ type: 'credentials-refused' })
+  expect(await service.sessions.ofMember('lea', service.clock.now())).toEqual([])
+})
+
+test('opens a session although another log-in stores the same password anew meanwhile', async () => {
+  await service.members.add(aMember({ id: 'max', passwordHash: 'in-memory-before:ruche-dorée' }))
+  const passwords = meanwhile(() => service.members.renewPasswordHash('max', { from: 'in-memory-before:ruche-dorée', to: 'in-memory:ruche-dorée' }))
+  const elsewhere = { ...passwords, hash: () => Promise.resolve('in-memory:ruche-dorée with another salt') }
+  expect((await makeLogIn({ ...service, passwords: elsewhere })({ email: 'max@example.org', password: 'ruche-dorée' }, null)).isOk()).toBe(true)
 })
 
 test('brings along the quizzes of the visitor', async () => {

@@ -1,3 +1,4 @@
+import { err, ok } from 'neverthrow'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { eur, xof } from '../../domain/money/money.ts'
@@ -5,6 +6,7 @@ import { aCampaign } from '../../tests/builders/a-campaign.ts'
 import { aCoupon } from '../../tests/builders/a-coupon.ts'
 import { aMember } from '../../tests/builders/a-member.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
+import type { PaymentToStart } from '../ports/payment-provider.ts'
 import { makeFindPlan } from './find-plan.ts'
 import { makePlaceOrder, type OrderRequest, orderRequestSchema } from './place-order.ts'
 
@@ -22,7 +24,7 @@ const request = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   idempotencyKey: 'form-0001',
   ...changes,
 })
-const place = (changes: Partial<OrderRequest> = {}, memberId = 'lea') => makePlaceOrder(service)(request(changes), memberId)
+const place = (changes: Partial<OrderRequest> = {}, memberId = 'lea') => makePlaceOrder(service)(request(changes), memberId, 'fr')
 const subscribe = async (planId: string) => {
   const { orderId } = (await place({ planId, idempotencyKey: `form of ${planId}` }))._unsafeUnwrap()
   const order = await service.orders.find(orderId)
@@ -38,10 +40,10 @@ describe('a plan that no campaign sells any more', () => {
     const campaigns = [aCampaign({ planId: 'solo-yearly-flash', window: { startsAt: noon, endsAt: noon + 1, countdown: null } })]
     const whileItRuns = { ...service, campaigns, findPlan: makeFindPlan({ ...service, campaigns }) }
     const order = request({ planId: 'solo-yearly-flash' })
-    const first = (await makePlaceOrder(whileItRuns)(order, 'lea'))._unsafeUnwrap()
+    const first = (await makePlaceOrder(whileItRuns)(order, 'lea', 'fr'))._unsafeUnwrap()
     service.clock.advance(1)
-    expect((await makePlaceOrder(whileItRuns)(order, 'lea'))._unsafeUnwrap()).toMatchObject({ orderId: first.orderId })
-    expect((await makePlaceOrder(whileItRuns)({ ...order, idempotencyKey: 'form-0002' }, 'lea'))._unsafeUnwrapErr()).toEqual({ type: 'plan-unknown' })
+    expect((await makePlaceOrder(whileItRuns)(order, 'lea', 'fr'))._unsafeUnwrap()).toMatchObject({ orderId: first.orderId })
+    expect((await makePlaceOrder(whileItRuns)({ ...order, idempotencyKey: 'form-0002' }, 'lea', 'fr'))._unsafeUnwrapErr()).toEqual({ type: 'plan-unknown' })
   })
 })
 
@@ -61,15 +63,69 @@ describe('an order', () => {
       couponCode,
       provider: 'card',
       paymentReference: 'payment-1',
+      paymentUrl: 'https://payments.example/payment-1',
+      renewsSubscriptionId: null,
       state: 'pending',
       createdAt: noon,
+      paidAt: null,
     })
     expect((await service.payments.read('payment-1'))._unsafeUnwrap()).toMatchObject({ orderId, amount })
   })
 
-  test('in francs is paid by mobile money', async () => {
-    const { orderId } = (await place({ planId: 'africa-family-yearly-mobile-money' }))._unsafeUnwrap()
-    expect(await service.orders.find(orderId)).toMatchObject({ amount: xof(98_387), provider: 'mobile-money' })
+  test.each([
+    ['by mobile money, in multiples of five', 'africa-family-yearly-mobile-money', null, xof(98_385)],
+    ['by mobile money with a coupon, too', 'africa-family-yearly-mobile-money', 'BIENVENUE', xof(88_545)],
+    ['by card, to the franc', 'africa-family-yearly-card', null, xof(98_387)],
+  ])('in francs is paid %s', async (_, planId, couponCode, amount) => {
+    const { orderId } = (await place({ planId, couponCode }))._unsafeUnwrap()
+    expect(await service.orders.find(orderId)).toMatchObject({ amount })
+  })
+
+  test('tells the provider all that its payment page needs', async () => {
+    const started: PaymentToStart[] = []
+    const start = (payment: PaymentToStart) => {
+      started.push(payment)
+      return service.payments.start(payment)
+    }
+    const placeOrder = makePlaceOrder({ ...service, payments: { start } })
+    const { orderId } = (await placeOrder(request(), 'lea', 'en'))._unsafeUnwrap()
+    await placeOrder(request({ planId: 'toeic-pack', idempotencyKey: 'form-0002', email: ' Maman@Example.org ' }), 'lea', 'fr')
+    await placeOrder(request({ planId: 'family-holiday-workbook', idempotencyKey: 'form-0003', email: ' ' }), 'lea', 'fr')
+    expect(started).toEqual([
+      {
+        orderId,
+        amount: eur(89.99),
+        provider: 'card',
+        email: 'lea@example.org',
+        description: 'solo-yearly',
+        returnUrl: `https://alveole.example/validatePayment?order=${orderId}`,
+        locale: 'en',
+        isRenewing: true,
+      },
+      expect.objectContaining({ description: 'toeic-pack', email: 'maman@example.org', locale: 'fr', isRenewing: false }),
+      expect.objectContaining({ description: 'family-holiday-workbook', email: 'lea@example.org' }),
+    ])
+  })
+
+  test('after one that was declined is another one, with a key of its own', async () => {
+    const { orderId } = (await place())._unsafeUnwrap()
+    await service.settlePayment({ reference: 'payment-1', orderId, status: 'declined', amount: eur(89.99) })
+    const again = (await place({ idempotencyKey: 'form-0002' }))._unsafeUnwrap()
+    expect(again.orderId).not.toBe(orderId)
+    expect(again.redirectUrl).toBe('https://payments.example/payment-2')
+  })
+
+  test('sent again while the provider is down gets the first answer', async () => {
+    const first = (await place())._unsafeUnwrap()
+    service.payments.switchOff()
+    expect((await place())._unsafeUnwrap()).toEqual(first)
+  })
+
+  test('of the product from which the member withdrew goes on', async () => {
+    await subscribe('solo-monthly')
+    const [{ id } = { id: '' }] = await service.subscriptions.ofMember('lea')
+    await service.subscriptions.change(id, (subscription) => ok({ subscription: { ...subscription, refundedAt: noon }, mails: [], refund: null }))
+    expect((await place()).isOk()).toBe(true)
   })
 
   test('of the same form twice is the same order and the same payment, with the last use of a coupon too', async () => {
@@ -97,7 +153,7 @@ describe('an order', () => {
     const { orderId, redirectUrl } = (await place({ couponCode: 'BIENVENUE' }))._unsafeUnwrap()
     expect(redirectUrl).toBe(`https://alveole.example/validatePayment?order=${orderId}`)
     expect(await service.orders.find(orderId)).toMatchObject({ state: 'paid', paymentReference: null })
-    expect((await service.readProfile('lea'))._unsafeUnwrap().plans).toMatchObject([{ id: 'solo-yearly' }])
+    expect(await service.subscriptions.ofMember('lea')).toMatchObject([{ planId: 'solo-yearly', renews: null, renewalPrice: null }])
   })
 
   test('of another product than the member has goes on', async () => {
@@ -146,6 +202,32 @@ describe('an order is refused', () => {
     expect((await place({ couponCode: 'BIENVENUE', idempotencyKey: 'form-0002' }))._unsafeUnwrapErr()).toEqual({ type: 'coupon-already-used' })
   })
 
+  test.each([
+    ['another plan', { planId: 'solo-monthly' }],
+    ['a coupon', { couponCode: 'BIENVENUE' }],
+  ])('when its form was sent before, without %s', async (_, changes) => {
+    await place()
+    expect((await place(changes))._unsafeUnwrapErr()).toEqual({ type: 'idempotency-key-reused' })
+    expect(await service.orders.ofMember('lea')).toHaveLength(1)
+  })
+
+  test('when two forms with one key come at once, all but the first', async () => {
+    const outcomes = await Promise.all([place(), place({ planId: 'solo-monthly' })])
+    expect(outcomes.map((outcome) => (outcome.isOk() ? 'placed' : outcome.error.type))).toEqual(['placed', 'idempotency-key-reused'])
+  })
+
+  test('with an address that is none', async () => {
+    expect((await place({ email: 'lea@' }))._unsafeUnwrapErr()).toEqual({ type: 'order-email-invalid' })
+  })
+
+  test('when the provider does not take it, and its coupon can be used for another order', async () => {
+    const start = () => Promise.resolve(err({ type: 'payment-not-taken' } as const))
+    const placeOrder = makePlaceOrder({ ...service, payments: { start } })
+    expect((await placeOrder(request({ couponCode: 'BIENVENUE' }), 'lea', 'fr'))._unsafeUnwrapErr()).toEqual({ type: 'payment-not-taken' })
+    expect(await service.orders.ofMember('lea')).toMatchObject([{ state: 'abandoned' }])
+    expect((await place({ couponCode: 'BIENVENUE' }, 'max')).isOk()).toBe(true)
+  })
+
   test('when payments cannot be started, and the same form works later', async () => {
     service.payments.switchOff()
     expect((await place())._unsafeUnwrapErr()).toEqual({ type: 'payment-unavailable' })
@@ -160,11 +242,13 @@ describe('a request', () => {
     ['with an endless plan', { planId: 'x'.repeat(101) }],
     ['with an endless coupon', { couponCode: 'x'.repeat(101) }],
     ['with a short key', { idempotencyKey: '1234567' }],
+    ['with a key of the product’s own', { idempotencyKey: 'renewal:subscription-1:0:1' }],
+    ['with an endless address', { email: 'x'.repeat(1001) }],
   ])('%s is no order', (_, changes) => {
     expect(v.safeParse(orderRequestSchema, request(changes)).success).toBe(false)
   })
 
-  test('of a whole form is one', () => {
-    expect(v.parse(orderRequestSchema, request())).toEqual(request())
+  test.each([[{}], [{ email: null }], [{ email: 'lea@example.org' }]])('of a whole form is one', (changes) => {
+    expect(v.parse(orderRequestSchema, request(changes))).toEqual(request(changes))
   })
 })

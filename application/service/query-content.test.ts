@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
+import { aDataDocument, aPageDocument } from '../../tests/builders/a-content-document.ts'
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
 import { aService } from '../../tests/builders/a-service.ts'
@@ -28,7 +30,7 @@ describe('the body of a document', () => {
 
   test('that is locked is not given without a subscription; its title and table of contents are', async () => {
     const document = (await query(lockedCourse))._unsafeUnwrap()
-    expect(document).toMatchObject({ path: lockedCourse, title: 'Puissances', toc: [], isLocked: true })
+    expect(document).toMatchObject({ path: lockedCourse, title: 'Puissances', toc: [{ text: 'L’essentiel' }], isLocked: true })
     expect(document).not.toHaveProperty('body')
   })
 
@@ -167,18 +169,175 @@ describe('the neighbours', () => {
   })
 })
 
-test.each<[Readonly<Record<string, unknown>>, string]>([
-  [{ search: 'suite' }, 'search'],
-  [{ text: true }, 'text'],
-  [{ where: { text: 'La suite.' } }, 'where.text'],
-  [{ $not: { 'text.a': 1 } }, 'where.text'],
-  [{ sortBy: 'text' }, 'sortBy.text'],
-  [{ title_regex: '^(a+)+$' }, 'where.title.$regex'],
-  [{ $or: [{ kind: 'page' }, { 'toc.text': { $regex: 'a' } }] }, 'where.toc.text.$regex'],
-])('%j is refused, as it cannot be answered, because of %s', async (asked, field) => {
-  expect((await query('/fr', asked))._unsafeUnwrapErr()).toEqual({ type: 'content-query-unsupported', field })
+describe('the Markdown', () => {
+  test('comes beside the body when it is asked for', async () => {
+    const { body, text } = (await query(freeCourse, { text: 'true' }))._unsafeUnwrap() as ServedDocument
+    expect(body).toContain('<p>La moitié d’un tout.</p>')
+    expect(text).toContain('La moitié d’un tout.')
+    expect((await query(freeCourse, { text: true, only: ['text'] }))._unsafeUnwrap()).toEqual({ text })
+    expect((await query(freeCourse, { text: true, without: ['text', 'body'] }))._unsafeUnwrap()).not.toHaveProperty('text')
+  })
+
+  test('does not come when it is not asked for, or to a quiz', async () => {
+    expect((await query(freeCourse))._unsafeUnwrap()).not.toHaveProperty('text')
+    expect((await query(freeCourse, { only: 'text' }))._unsafeUnwrap()).toEqual({})
+    expect((await query(freeQuiz, { text: true }))._unsafeUnwrap()).not.toHaveProperty('text')
+  })
+
+  test('of what is locked comes to a subscriber only', async () => {
+    expect((await query(lockedCourse, { text: true }, true))._unsafeUnwrap()).toMatchObject({ text: expect.stringContaining('La suite.') })
+    expect(JSON.stringify((await query(lockedCourse, { text: true }))._unsafeUnwrap())).not.toContain('La suite.')
+    expect(JSON.stringify(await listOf('/', { text: true, deep: true }))).not.toContain('La suite.')
+  })
+
+  test.each<[Readonly<Record<string, unknown>>, readonly string[], readonly string[]]>([
+    [{ text_contains: 'La' }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ text_regex: 'La (suite|moitié)' }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ text_regex: 'suite' }, [], [lockedCourse]],
+    [{ $not: { text: { $regex: 'suite' } } }, [freeCourse], [freeCourse]],
+    [{ text: { $len: { $gt: 0 } } }, [freeCourse], [freeCourse, lockedCourse]],
+    [{ where: { text: { $exists: true } }, body_contains: 'suite' }, [], [lockedCourse]],
+  ])('asked for by %j is found in %j for a visitor and %j for a subscriber', async (asked, forVisitor, forSubscriber) => {
+    const courses = { deep: true, kind: 'course', only: 'path', ...('text' in asked ? { where: asked } : asked) }
+    expect(pathsOf(await listOf('/', courses, false))).toEqual(forVisitor)
+    expect(pathsOf(await listOf('/', courses, true))).toEqual(forSubscriber)
+  })
+
+  test('sorting by it tells a visitor nothing of a locked one', async () => {
+    const asked = { deep: true, kind: 'course', sortBy: 'text:desc', limit: 5 }
+    expect(pathsOf(await listOf('/', asked, false))).toEqual([freeCourse, lockedCourse])
+    expect(pathsOf(await listOf('/', asked, true))).toEqual([lockedCourse, freeCourse])
+  })
 })
 
-test.each([{ search: '' }, { text: 'false' }])('%j asks for nothing that cannot be answered', async (asked) => {
-  expect((await query(freeCourse, asked)).isOk()).toBe(true)
+describe('a search', () => {
+  test.each<[Readonly<Record<string, unknown>>, readonly string[], readonly string[]]>([
+    [{ search: 'fractions' }, [freeCourse], [freeCourse]],
+    [{ search: 'frction' }, [freeCourse], [freeCourse]],
+    [{ search: 'moitie' }, [freeCourse], [freeCourse]],
+    [{ search: 'suite' }, [], [lockedCourse]],
+    [{ search: 'suitte' }, [], [lockedCourse]],
+    [{ search: ['text', 'suite'] }, [], [lockedCourse]],
+    [{ search: 'cours', limit: 1 }, [freeCourse], [freeCourse]],
+    [{ search: 'cours', limit: '1', skip: '1' }, [lockedCourse], [lockedCourse]],
+    [{ search: 'cours', sortBy: 'position:desc' }, [lockedCourse, freeCourse], [lockedCourse, freeCourse]],
+    [{ search: 'cours', isFree: true }, [freeCourse], [freeCourse]],
+    [{ search: 'calcul', kind: 'course' }, [], []],
+    [{ search: { query: { type: 'bool', must: { type: 'term', field: 'title', value: 'puissances' }, not: { type: 'term', field: 'text', value: 'suite' } } } }, [lockedCourse], []],
+  ])('with %j finds %j for a visitor and %j for a subscriber', async (asked, forVisitor, forSubscriber) => {
+    expect(pathsOf(await listOf('/fr', { deep: true, ...asked }, false))).toEqual(forVisitor)
+    expect(pathsOf(await listOf('/fr', { deep: true, ...asked }, true))).toEqual(forSubscriber)
+  })
+
+  test('gives what is as it was typed before what one typing error leads to', async () => {
+    const documents = [aPageDocument('fr/suites.md', { title: 'Suitte' }), aPageDocument('fr/a.md', { title: 'Suite' })]
+    const queryContent = makeQueryContent({ library: new InMemoryContentLibrary({ documents, bodies: {}, quizzes: {} }) })
+    const found = async (asked: object) => pathsOf((await queryContent('/fr', aContentQuery({ search: 'suitte', ...asked }), false))._unsafeUnwrap() as ServedDocument[])
+    expect(await found({})).toEqual(['/fr/suites', '/fr/a'])
+    expect(await found({ limit: 1 })).toEqual(['/fr/suites'])
+    expect(await found({ limit: 5 })).toEqual(['/fr/suites', '/fr/a'])
+  })
+
+  test('stays in its folder, and in it alone unless it is asked deeply', async () => {
+    expect(await listOf('/fr/pages', { search: 'cours', deep: true })).toEqual([])
+    expect(await listOf('/fr/revisions', { search: 'fractions' })).toEqual([])
+    expect(pathsOf(await listOf(`${chapters}/fractions`, { search: 'fractions' }))).toEqual([freeCourse])
+    expect((await query('/fr/nowhere', { search: 'fractions' }))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: '/fr/nowhere' })
+  })
+
+  test('of a file says whether it is found there', async () => {
+    expect((await query(freeCourse, { search: 'fractions' }))._unsafeUnwrap()).toMatchObject({ path: freeCourse })
+    expect((await query(lockedCourse, { search: 'fractions' }))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: lockedCourse })
+  })
+
+  test('of nothing is none', async () => {
+    expect(await listOf('/', { search: '', deep: true })).toHaveLength(7)
+  })
+})
+
+describe('a file of data', () => {
+  const aLibrary = (isFree: boolean) => {
+    const document = aDataDocument('fr/glossary.json', { title: 'Glossaire', letters: 26, isFree })
+    return new InMemoryContentLibrary({ documents: [document], bodies: { [document.path]: ['alpha', 'bêta'] }, quizzes: {} })
+  }
+  const asked = async (isFree: boolean, isSubscriber: boolean, changes: object = {}) =>
+    (await makeQueryContent({ library: aLibrary(isFree) })('/fr', aContentQuery(changes), isSubscriber))._unsafeUnwrap() as ServedDocument[]
+
+  test.each([
+    [true, false],
+    [true, true],
+    [false, true],
+  ])('that is free: %s, gives all it holds to a subscriber: %s', async (isFree, isSubscriber) => {
+    expect(await asked(isFree, isSubscriber)).toMatchObject([{ title: 'Glossaire', letters: 26, body: ['alpha', 'bêta'] }])
+    expect(await asked(isFree, isSubscriber, { letters: 26 })).toHaveLength(1)
+    expect(await asked(isFree, isSubscriber, { body_contains: 'alpha' })).toHaveLength(1)
+  })
+
+  test('that is locked gives a visitor its title, and tells nothing of the rest', async () => {
+    const [document] = await asked(false, false)
+    expect(document).toMatchObject({ title: 'Glossaire', kind: 'data', isLocked: true })
+    expect(Object.keys(document ?? {})).not.toContain('letters')
+    for (const where of [{ letters: 26 }, { letters: { $ne: 26 } }, { letters: { $exists: false } }, { body: { $size: 2 } }, { $not: { 'body.a': 1 } }]) {
+      expect(await asked(false, false, { where })).toEqual([])
+    }
+  })
+})
+
+describe('a regular expression', () => {
+  test.each<[Readonly<Record<string, unknown>>, readonly string[]]>([
+    [{ title_regex: '^Frac' }, [freeCourse]],
+    [{ title: { $regex: ['^frac', 'i'] } }, [freeCourse]],
+    [{ kind: 'course', title: { $not: { $regex: '^Frac' } } }, [lockedCourse]],
+    [{ title_regex: '^(a+)+$' }, []],
+    [{ toc: { $elemMatch: { text: { $regex: 'essentiel$' } } } }, [freeCourse, lockedCourse]],
+  ])('%j chooses documents', async (asked, expected) => {
+    expect(pathsOf(await listOf('/', { deep: true, ...asked }))).toEqual(expected)
+  })
+
+  test.each<[Readonly<Record<string, unknown>>, string]>([
+    [{ title_regex: '(' }, 'where.title.$regex'],
+    [{ $or: [{ kind: 'page' }, { 'toc.text': { $regex: '(?=a)' } }] }, 'where.toc.text.$regex'],
+    [{ toc: { $elemMatch: { text: { $regex: '(a)\\1' } } } }, 'where.toc.text.$regex'],
+  ])('%j, which takes no linear time or is none, is refused with its field', async (asked, field) => {
+    expect((await query('/fr', asked))._unsafeUnwrapErr()).toEqual({ type: 'content-pattern-unsupported', field })
+  })
+})
+
+describe('of a library of many documents', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => aPageDocument(`fr/p${index}.md`, { title: index % 2 ? 'odd' : 'even' }))
+  const asked = (count: number, changes: object, isFree = true) => {
+    const documents = many(count).map((document) => ({ ...document, isFree }))
+    const bodies = Object.fromEntries(documents.map(({ path }) => [path, 'x']))
+    return makeQueryContent({ library: new InMemoryContentLibrary({ documents, bodies, texts: bodies, quizzes: {} }) })('/fr', aContentQuery(changes), false)
+  }
+
+  test.each([
+    ['all bodies', { }, 1000, 'limit', 1000],
+    ['conditions on the body', { body_contains: 'x', only: 'title' }, 1000, 'body', 1000],
+    ['the order of the bodies', { sortBy: 'body', limit: 1 }, 1000, 'body', 1000],
+    ['conditions on the text', { text_contains: 'x', only: 'title', limit: 1, where: { text: { $exists: true } } }, 20_000, 'text', 20_000],
+  ])('%s are given up to a limit', async (_, changes, count, field, most) => {
+    const where = 'text_contains' in changes ? { ...changes, text_contains: undefined } : changes
+    const right = JSON.parse(JSON.stringify(where)) as object
+    expect((await asked(count, right)).isOk()).toBe(true)
+    expect((await asked(count + 1, right))._unsafeUnwrapErr()).toEqual({ type: 'content-query-too-large', field, most })
+  })
+
+  test.each([
+    ['asks for few of them', { title: 'odd', limit: 3 }],
+    ['asks for no body', { without: 'body' }],
+    ['asks few bodies by another condition', { body_contains: 'x', slug: 'p3' }],
+  ])('a query is answered that %s', async (_, changes) => {
+    expect((await asked(1001, changes)).isOk()).toBe(true)
+  })
+
+  test('a query is answered when most of them are locked', async () => {
+    expect((await asked(1001, {}, false)).isOk()).toBe(true)
+    expect((await asked(1001, { body_contains: 'x' }, false))._unsafeUnwrap()).toEqual([])
+  })
+
+  test('the first of an order are the first of all', async () => {
+    const sorted = (await asked(3000, { sortBy: ['title', 'slug:desc'], limit: 2, only: 'slug' }))._unsafeUnwrap()
+    expect(sorted).toEqual([{ slug: 'p998' }, { slug: 'p996' }])
+  })
 })

@@ -1,79 +1,163 @@
 import { err, ok, type Result } from 'neverthrow'
-import { type Condition, fieldConditionsOf, topFieldOf } from '../../domain/content/condition.ts'
+import { fieldConditionsOf, type Pattern, patternsOf, topFieldOf } from '../../domain/content/condition.ts'
 import type { ContentQuery } from '../../domain/content/content-query.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
-import { matches, type MatchesPattern } from '../../domain/content/match-condition.ts'
+import { documentMatcher } from '../../domain/content/match-condition.ts'
+import { isPaidField } from '../../domain/content/paid-fields.ts'
+import type { Search } from '../../domain/content/search.ts'
 import { pageOf, pickFields, sortDocuments, surrounding } from '../../domain/content/select-documents.ts'
+import { ownValue } from '../../domain/content/value-order.ts'
 import type { ContentLibrary } from '../ports/content-library.ts'
 
-/** A document as a reader gets it: without its body when it is locked for them. */
-export type ServedDocument = ContentDocument & { readonly isLocked: boolean; readonly body?: string }
+/** A document as a reader gets it: without what is paid for when it is locked for them. `body` is HTML, or what a file of data holds. */
+export type ServedDocument = ContentDocument & { readonly isLocked: boolean; readonly body?: unknown; readonly text?: string }
 
 /** One document, or a list; a place without a neighbour is null. */
 export type ContentAnswer = Partial<ServedDocument> | (Partial<ServedDocument> | null)[]
 
 export type QueryContentError =
   | { readonly type: 'content-not-found'; readonly path: string }
-  /** A right query that this service cannot answer, with the option or the field that it is about. */
-  | { readonly type: 'content-query-unsupported'; readonly field: string }
+  /** A regular expression that cannot be run in linear time, or none at all, with the field that it is asked of. */
+  | { readonly type: 'content-pattern-unsupported'; readonly field: string }
+  /** A query that needs the texts of more documents than are read for one: the option or field it is about, and how many are. */
+  | { readonly type: 'content-query-too-large'; readonly field: string; readonly most: number }
 
-/** What is paid for. Source: specification, section 6. */
-const paidFields = ['body', 'text']
+/** Of how many documents a query may ask the full text, or get it: HTML is made when it is needed. */
+const most = { body: 1000, text: 20_000 } as const
+type Written = keyof typeof most
+const written = ['body', 'text'] as const satisfies readonly Written[]
 
-const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+/** After how many documents others may have their turn. */
+const stretch = 256
 
-/** No regular expression gets as far as this. */
-const matchesNoPattern: MatchesPattern = () => false
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
-const namesField = (where: Condition, field: string): boolean => fieldConditionsOf(where).some((one) => topFieldOf(one.field) === field)
+const isWritten = (field: string): field is Written => field === 'body' || field === 'text'
 
-const unsupportedFieldOf = ({ search, text, where, sortBy }: ContentQuery): string | null => {
-  if (search !== null) return 'search'
-  if (text) return 'text'
-  if (namesField(where, 'text')) return 'where.text'
-  if (sortBy.some(({ field }) => topFieldOf(field) === 'text')) return 'sortBy.text'
-  const matching = fieldConditionsOf(where).find(({ test }) => test.is === 'matching')
-  return matching ? `where.${matching.field}.$regex` : null
+/** Whether a query asks documents by their body or text, or sorts by it. */
+const asksOf = ({ where, sortBy }: ContentQuery, field: Written): boolean =>
+  fieldConditionsOf(where).some((one) => topFieldOf(one.field) === field) || sortBy.some((key) => topFieldOf(key.field) === field)
+
+const gives = ({ only, without }: ContentQuery, field: string): boolean => (only === null || only.includes(field)) && !without.includes(field)
+
+/** How many documents of the order are wanted; null for all. */
+const wantedOf = ({ skip, limit }: ContentQuery): number | null => (limit === null ? null : skip + limit)
+
+const patternTestsOf = (library: ContentLibrary, { where }: ContentQuery) => {
+  const tests = new Map<Pattern, (text: string) => boolean>()
+  for (const { field, pattern } of patternsOf(where)) {
+    const test = library.patternTest(pattern)
+    if (!test) return err({ type: 'content-pattern-unsupported', field: `where.${field}.$regex` } as const)
+    tests.set(pattern, test)
+  }
+  return ok(tests)
 }
 
 /**
- * Answers a content query: the path of a file gives one document, the path of a folder a list.
- * Everybody gets titles, descriptions and tables of contents; the body only comes with what is free or to a subscriber,
- * and only they may ask for documents by it or sort by it.
+ * Answers a content query: the path of a file gives one document, the path of a folder a list, the best first where
+ * something is searched. Everybody gets titles, descriptions and tables of contents; the full text (`body`, and `text` when
+ * it is asked for) only comes with what is free or to a subscriber, and only they may ask for documents by it, sort by it or search it.
+ *
+ * Refused: `content-not-found`; `content-pattern-unsupported` with the field; `content-query-too-large` when more than 1,000
+ * bodies or 20,000 texts would have to be read, which a condition on another field, a limit or `without` avoids.
  *
  * Source: specification, section 7, `POST /_content/{path}`.
  */
 export const makeQueryContent =
   ({ library }: { library: ContentLibrary }) =>
   async (rawPath: string, query: ContentQuery, isSubscriber: boolean): Promise<Result<ContentAnswer, QueryContentError>> => {
-    const unsupported = unsupportedFieldOf(query)
-    if (unsupported !== null) return err({ type: 'content-query-unsupported', field: unsupported })
-
     const path = withoutTrailingSlash(rawPath)
-    const givesBody = (query.only === null || query.only.includes('body')) && !query.without.includes('body')
-    const asksOfBody = namesField(query.where, 'body') || query.sortBy.some(({ field }) => topFieldOf(field) === 'body')
+    const tests = patternTestsOf(library, query)
+    if (tests.isErr()) return err(tests.error)
 
-    const withBody = async (document: ServedDocument): Promise<ServedDocument> => {
-      const body = document.isLocked ? undefined : await library.body(document.path)
-      return body === undefined ? document : { ...document, body }
+    const isLocked = (document: ContentDocument): boolean => !document.isFree && !isSubscriber
+    const isHidden = (document: ContentDocument, field: string): boolean => isLocked(document) && isPaidField(document, field)
+    /** What was read of the bodies and texts that the query asks of. */
+    const known = new Map<ContentDocument, Partial<Record<Written, unknown>>>()
+    const read = (document: ContentDocument, field: string): unknown => {
+      if (field === 'isLocked') return isLocked(document)
+      if (isHidden(document, field)) return undefined
+      return isWritten(field) ? known.get(document)?.[field] : ownValue(document, field)
     }
-    const serve = async (document: ServedDocument): Promise<Partial<ServedDocument>> =>
-      pickFields(givesBody ? await withBody(document) : document, query)
-    const isAskedFor = (document: ServedDocument): boolean =>
-      matches(document, query.where, matchesNoPattern, document.isLocked ? paidFields : [])
+    const asking = { read, isHidden, matchesPattern: (pattern: Pattern, text: string) => tests.value.get(pattern)?.(text) === true }
+    const asked = written.filter((field) => asksOf(query, field))
+    const mayBeAskedFor = documentMatcher(query.where, { ...asking, isUnknown: isWritten })
+    const isAskedFor = documentMatcher(query.where, asking)
 
-    const found = await library.find(path)
-    const isFile = found.some((document) => document.path === path)
-    const listed = isFile || query.deep ? found : found.filter((document) => document.dir === path)
-    if (found.length === 0) return err({ type: 'content-not-found', path })
-
-    const seen = listed.map((document): ServedDocument => ({ ...document, isLocked: !document.isFree && !isSubscriber }))
-    const asked = (asksOfBody ? await Promise.all(seen.map(withBody)) : seen).filter(isAskedFor)
-    const page = isFile ? asked : pageOf(sortDocuments(asked, query.sortBy), query)
-    if (query.surround !== null) {
-      return ok(await Promise.all(surrounding(page, query.surround).map((document) => document && serve(document))))
+    /** Those that may be asked for, as far as is known without their bodies and texts; no more than `enough`. */
+    const sifted = async (documents: readonly ContentDocument[], enough: number | null): Promise<ContentDocument[]> => {
+      const kept: ContentDocument[] = []
+      for (const [index, document] of documents.entries()) {
+        if (enough !== null && kept.length >= enough) break
+        if (index % stretch === stretch - 1) await library.giveWay()
+        if (mayBeAskedFor(document)) kept.push(document)
+      }
+      return kept
     }
-    if (!isFile) return ok(await Promise.all(page.map(serve)))
-    const [file] = page
-    return file ? ok(await serve(file)) : err({ type: 'content-not-found', path })
+    const readWritten = async (documents: readonly ContentDocument[]): Promise<ContentDocument[]> => {
+      const sorted = query.sortBy.some(({ field }) => isWritten(topFieldOf(field)))
+      const kept: ContentDocument[] = []
+      for (const document of documents) {
+        const given: Partial<Record<Written, unknown>> = {}
+        for (const field of asked) if (!isLocked(document)) given[field] = await library[field](document.path)
+        known.set(document, given)
+        if (isAskedFor(document)) kept.push(document)
+        if (!sorted) known.delete(document)
+      }
+      return kept
+    }
+    const serve = async (document: ContentDocument): Promise<Partial<ServedDocument>> => {
+      const paid = isLocked(document) ? Object.keys(document).filter((field) => isPaidField(document, field)) : []
+      const shown: Record<string, unknown> = pickFields(document, { only: query.only, without: [...query.without, ...paid] })
+      if (gives(query, 'isLocked')) shown['isLocked'] = isLocked(document)
+      for (const field of written) {
+        if (isLocked(document) || !gives(query, field) || (field === 'text' && !query.text)) continue
+        const value = await library[field](document.path)
+        if (value !== undefined) shown[field] = value
+      }
+      await library.giveWay()
+      return shown
+    }
+    const served = async (page: readonly (ContentDocument | null)[]): Promise<Result<(Partial<ServedDocument> | null)[], QueryContentError>> => {
+      const bodies = gives(query, 'body') ? page.filter((document) => document && !isLocked(document)).length : 0
+      if (bodies > most.body) return err({ type: 'content-query-too-large', field: 'limit', most: most.body })
+      const answer: (Partial<ServedDocument> | null)[] = []
+      for (const document of page) answer.push(document && (await serve(document)))
+      return ok(answer)
+    }
+
+    const file = await library.find(path)
+    const inFolder = file ? undefined : await library.list(path, { deep: query.deep, where: query.where })
+    const listed = file ? [file] : inFolder
+    if (!listed) return err({ type: 'content-not-found', path })
+
+    const isInOrder = query.sortBy.length === 0 && asked.length === 0
+    const enough = isInOrder ? wantedOf(query) : null
+    const searched = async (search: Search): Promise<ContentDocument[]> => {
+      const folder = path === '/' ? '/' : `${path}/`
+      const isInPlace = (document: ContentDocument): boolean =>
+        file ? document.path === path : query.deep ? document.path.startsWith(folder) : document.dir === path
+      const found = async (isForgiving: boolean): Promise<ContentDocument[]> => {
+        const documents = await library.search(search, { everything: isSubscriber, isForgiving })
+        return sifted(documents.filter(isInPlace), enough)
+      }
+      const asTyped = await found(false)
+      if (enough !== null && asTyped.length >= enough) return asTyped
+      const paths = new Set(asTyped.map((document) => document.path))
+      return [...asTyped, ...(await found(true)).filter((document) => !paths.has(document.path))]
+    }
+
+    let chosen = query.search === null ? await sifted(listed, enough) : await searched(query.search)
+    if (asked.length > 0) {
+      const readable = chosen.filter((document) => !isLocked(document)).length
+      const excess = asked.find((field) => readable > most[field])
+      if (excess !== undefined) return err({ type: 'content-query-too-large', field: excess, most: most[excess] })
+      chosen = await readWritten(chosen)
+    }
+    const page = file ? chosen : pageOf(sortDocuments(chosen, query.sortBy, { first: wantedOf(query), read }), query)
+    if (query.surround !== null) return served(surrounding(page, query.surround))
+    const answer = await served(page)
+    if (!file || answer.isErr()) return answer
+    const [only] = answer.value
+    return only ? ok(only) : err({ type: 'content-not-found', path })
   }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow'
-import { emptyProfile, type Profile } from '../../domain/profile/profile.ts'
-import { isRunning } from '../../domain/subscriptions/subscription.ts'
+import type { Profile } from '../../domain/profile/profile.ts'
+import { givesAccess } from '../../domain/subscriptions/subscription-status.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { MemberRepository } from '../ports/member-repository.ts'
 import type { PlanCatalogue } from '../ports/plan-catalogue.ts'
@@ -8,7 +8,7 @@ import type { SubscriptionRepository } from '../ports/subscription-repository.ts
 
 export type ReadProfileError = { readonly type: 'member-unknown' }
 
-/** The member's profile, with the products and plans that run now. */
+/** The member's profile: what they gave, and the products and plans that run now. */
 export const makeReadProfile =
   ({
     members,
@@ -17,7 +17,7 @@ export const makeReadProfile =
     clock,
   }: {
     members: MemberRepository
-    subscriptions: SubscriptionRepository
+    subscriptions: Pick<SubscriptionRepository, 'ofMember'>
     plans: PlanCatalogue
     clock: Clock
   }) =>
@@ -25,12 +25,12 @@ export const makeReadProfile =
     const member = await members.find(memberId)
     if (!member) return err({ type: 'member-unknown' })
 
-    const running = (await subscriptions.ofMember(memberId)).filter((one) => isRunning(one, clock.now()))
+    const running = (await subscriptions.ofMember(memberId)).filter((one) => givesAccess(one, clock.now()))
     const granted = await Promise.all(
       running.map(async (subscription) => ({ subscription, plan: await plans.find(subscription.planId) })),
     )
     return ok({
-      ...emptyProfile,
+      ...member.profile,
       email: member.email,
       products: [...new Set(granted.flatMap(({ plan }) => (plan ? [plan.product] : [])))],
       plans: granted.map(({ subscription: { planId, startsAt, endsAt } }) => ({ id: planId, startsAt, endsAt })),

@@ -1,12 +1,15 @@
-import { err, type Result } from 'neverthrow'
+import { err, ok, type Result } from 'neverthrow'
 import type { OrderState } from '../../domain/checkout/order.ts'
-import type { CallbackRefused, PaymentProvider, RawCallback } from '../ports/payment-provider.ts'
+import type { CallbackRefused, PaymentProvider, PaymentUnavailable, RawCallback } from '../ports/payment-provider.ts'
 import type { SettlePayment, SettlePaymentError } from './settle-payment.ts'
 
-/** Believes a callback only when the provider signed it, then settles its order. */
+export type ReceivePaymentCallbackError = CallbackRefused | PaymentUnavailable | SettlePaymentError
+
+/** Believes a callback only when it is authentic, then settles its order; null when it tells of nothing that concerns one. */
 export const makeReceivePaymentCallback =
-  ({ payments, settlePayment }: { payments: PaymentProvider; settlePayment: SettlePayment }) =>
-  async (callback: RawCallback): Promise<Result<OrderState, CallbackRefused | SettlePaymentError>> => {
+  ({ payments, settlePayment }: { payments: Pick<PaymentProvider, 'readCallback'>; settlePayment: SettlePayment }) =>
+  async (callback: RawCallback): Promise<Result<OrderState | null, ReceivePaymentCallbackError>> => {
     const report = await payments.readCallback(callback)
-    return report.isErr() ? err(report.error) : settlePayment(report.value)
+    if (report.isErr()) return err(report.error)
+    return report.value === null ? ok(null) : settlePayment(report.value)
   }

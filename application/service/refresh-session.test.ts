@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aService, noon } from '../../tests/builders/a-service.ts'
+import { anOpenSession } from '../../tests/builders/an-open-session.ts'
 import { makeAuthenticate } from './authenticate.ts'
-import { openSession } from './open-session.ts'
 import { makeRefreshSession } from './refresh-session.ts'
 
 const refused = { type: 'refresh-token-refused' }
 
 let service: Awaited<ReturnType<typeof aService>>
-let opened: Awaited<ReturnType<typeof openSession>>
+let opened: Awaited<ReturnType<typeof anOpenSession>>
 beforeEach(async () => {
   service = await aService()
-  opened = await openSession(service, 'lea')
+  opened = await anOpenSession(service)
 })
 const refresh = (token: string) => makeRefreshSession(service)(token)
 
@@ -63,4 +63,55 @@ test('is refused once the session was ended', async () => {
 
 test('is refused for a token that nobody gave', async () => {
   expect((await refresh('refresh-token-99'))._unsafeUnwrapErr()).toEqual(refused)
+})
+
+test('gives a second tab the same successor although the key was changed in between', async () => {
+  const first = (await refresh(opened.refreshToken))._unsafeUnwrap()
+  service.refreshTokens.rotate()
+  service.clock.advance(30_000)
+  expect((await refresh(opened.refreshToken))._unsafeUnwrap().refreshToken).toBe(first.refreshToken)
+})
+
+test('ends the session when an exchanged token comes back late, although the key was changed in between', async () => {
+  const successor = (await refresh(opened.refreshToken))._unsafeUnwrap()
+  service.refreshTokens.rotate()
+  service.clock.advance(30_001)
+  expect((await refresh(opened.refreshToken))._unsafeUnwrapErr()).toEqual(refused)
+  expect(await makeAuthenticate(service)(successor.token)).toBeNull()
+})
+
+test('goes on with tokens of before after the key was changed', async () => {
+  service.refreshTokens.rotate()
+  const second = (await refresh(opened.refreshToken))._unsafeUnwrap()
+  service.refreshTokens.rotate()
+  service.clock.advance(86_400_000)
+  expect((await refresh(second.refreshToken)).isOk()).toBe(true)
+})
+
+test('gives the same successor to a process that had not seen the newest key yet when another one exchanged the token', async () => {
+  const { refreshTokens } = service
+  const lateToSee = {
+    next: () => refreshTokens.next(),
+    fingerprint: (token: string) => refreshTokens.fingerprint(token),
+    successorsOf: async (token: string) => {
+      const seen = await refreshTokens.successorsOf(token)
+      if (token === opened.refreshToken && (await service.sessions.findToken(await refreshTokens.fingerprint(token)))?.replacedAt === null) {
+        refreshTokens.rotate()
+        await refresh(token)
+      }
+      return seen
+    },
+  }
+  const refreshed = (await makeRefreshSession({ ...service, refreshTokens: lateToSee })(opened.refreshToken))._unsafeUnwrap()
+  expect(refreshed.refreshToken).toBe((await refresh(opened.refreshToken))._unsafeUnwrap().refreshToken)
+})
+
+test('is refused when no key is left under which the token was exchanged', async () => {
+  await refresh(opened.refreshToken)
+  const withOtherKeys = {
+    next: () => service.refreshTokens.next(),
+    fingerprint: (token: string) => service.refreshTokens.fingerprint(token),
+    successorsOf: (token: string) => Promise.resolve([`${token} under another key`] as const),
+  }
+  expect((await makeRefreshSession({ ...service, refreshTokens: withOtherKeys })(opened.refreshToken))._unsafeUnwrapErr()).toEqual(refused)
 })

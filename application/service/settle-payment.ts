@@ -1,42 +1,59 @@
 import { err, ok, type Result } from 'neverthrow'
-import { type OrderState, type PaymentReport, settleOrder } from '../../domain/checkout/order.ts'
+import { type Order, type OrderState, type PaymentReport, settleOrder } from '../../domain/checkout/order.ts'
+import { startOfNext } from '../../domain/subscriptions/following-subscription.ts'
+import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { MemberRepository } from '../ports/member-repository.ts'
 import type { OrderRepository } from '../ports/order-repository.ts'
 import type { PlanCatalogue } from '../ports/plan-catalogue.ts'
-import type { SubscriptionRepository } from '../ports/subscription-repository.ts'
 import type { UniqueIds } from '../ports/unique-ids.ts'
+import { productsOf, thatOpen } from './products-of.ts'
+import { receiptMail } from './subscription-mails.ts'
 
 export type SettlePaymentError = { readonly type: 'order-unknown' }
 
-/** Does what a payment report asks for: at most one subscription an order, however often it is told. */
+/** When the period begins that an order pays: where the one before ends, for an order that renews. */
+const periodStart = (order: Order, subscription: StoredSubscription, owned: readonly StoredSubscription[]): number =>
+  owned.find(({ id }) => id === order.renewsSubscriptionId)?.endsAt ?? subscription.startsAt
+
+/**
+ * Does what a payment report asks for: an order gives its subscription, or a further period of the one that it renews,
+ * and its receipt, at most once, however often it is told.
+ */
 export const makeSettlePayment =
   ({
     orders,
     plans,
-    subscriptions,
+    members,
     clock,
     ids,
+    siteUrl,
   }: {
     orders: OrderRepository
     plans: PlanCatalogue
-    subscriptions: SubscriptionRepository
+    members: Pick<MemberRepository, 'find'>
     clock: Clock
     ids: UniqueIds
+    siteUrl: string
   }) =>
   async (report: PaymentReport): Promise<Result<OrderState, SettlePaymentError>> => {
     const order = await orders.find(report.orderId)
     const plan = order && (await plans.find(order.planId))
     if (!plan) return err({ type: 'order-unknown' })
+    const member = await members.find(order.memberId)
+    const products = await productsOf(plans, await orders.ofMember(order.memberId))
 
-    // Somebody who paid twice gets twice the time: the second plan begins where the first one ends.
-    const owned = await subscriptions.ofMember(order.memberId)
-    const sameProduct = await Promise.all(
-      owned.map(async (one) => ((await plans.find(one.planId))?.product === plan.product ? (one.endsAt ?? 0) : 0)),
-    )
-    const startsAt = Math.max(clock.now(), ...sameProduct)
-    const settlement = await orders.settle(report.orderId, (current) =>
-      settleOrder(current, report, { plan, startsAt, subscriptionId: ids.next() }),
-    )
+    const settlement = await orders.settle(report.orderId, (current, owned) => {
+      const now = clock.now()
+      const startsAt = startOfNext(thatOpen(plan.product, owned, products), now)
+      const settled = settleOrder(current, report, { plan, owned, now, startsAt, subscriptionId: ids.next() })
+      const { subscription } = settled
+      const mails =
+        subscription && member
+          ? [receiptMail({ plan, member, siteUrl }, { order: settled.order, subscription, startsAt: periodStart(current, subscription, owned), paidAt: now })]
+          : []
+      return { ...settled, mails }
+    })
     return settlement ? ok(settlement.order.state) : err({ type: 'order-unknown' })
   }
 

@@ -31,7 +31,7 @@ export const makeStartQuiz =
     const latest = await attempts.latest(owner, quizPath)
     if (latest && nextQuestion(quiz, latest)) return ok(viewAttempt(quiz, latest, library))
 
-    const [document] = await library.find(quizPath)
+    const document = await library.find(quizPath)
     if (!document?.isFree && !isSubscriber) return err({ type: 'content-locked' })
     const attempt: QuizAttempt = { id: ids.next(), owner, quizPath, startedAt: clock.now(), answers: [] }
     await attempts.add(attempt)

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anOrder } from '../../tests/builders/an-order.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
+import { aSubscription } from '../../tests/builders/a-subscription.ts'
 import { eur, xof } from '../money/money.ts'
-import { nextOrderState, type Order, orderStates, paymentStatuses, settleOrder, type Settlement } from './order.ts'
+import { isRenewingOrder, newSubscription, nextOrderState, type Order, orderStates, paymentStatuses, settleOrder, type Settlement } from './order.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const plan = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
 const order = anOrder({ planId: plan.id, amount: eur(80.99), couponCode: 'BIENVENUE' })
 const report = { reference: 'pay-1', orderId: order.id, amount: eur(80.99) } as const
 const settle = (from: typeof order, status: (typeof paymentStatuses)[number], amount = eur(80.99)) =>
-  settleOrder(from, { ...report, status, amount }, { plan, startsAt: now, subscriptionId: 'sub-1' })
+  settleOrder(from, { ...report, status, amount }, { plan, owned: [], now, startsAt: now + 5, subscriptionId: 'sub-1' })
 
 test.each([
   ['pending', 'pending', 'pending'],
@@ -38,16 +39,23 @@ test.each([
 })
 
 describe('settling an order', () => {
-  test('that is paid gives the plan from now and spends the coupon', () => {
+  test('that is paid gives the plan from its start and spends the coupon', () => {
     expect(settle(order, 'succeeded')).toEqual({
-      order: { ...order, state: 'paid' },
+      order: { ...order, state: 'paid', paidAt: now },
       subscription: {
         id: 'sub-1',
         memberId: order.memberId,
         planId: 'solo-yearly',
         orderId: order.id,
-        startsAt: now,
-        endsAt: Date.UTC(2027, 10, 21),
+        startsAt: now + 5,
+        endsAt: Date.UTC(2027, 10, 21) + 5,
+        concludedAt: order.createdAt,
+        paidAt: now,
+        renews: 'yearly',
+        cancelledAt: null,
+        refundedAt: null,
+        noticeSentAt: null,
+        renewalPrice: eur(89.99),
       },
       coupon: 'spend',
     })
@@ -90,7 +98,7 @@ describe('settling an order', () => {
 
   test('of a plan for life gives it without an end', () => {
     const forLife = aPlan({ planType: 'NON_RENEWING', renewingPeriodicity: null })
-    const settlement = settleOrder(order, { ...report, status: 'succeeded' }, { plan: forLife, startsAt: now, subscriptionId: 'sub-1' })
+    const settlement = settleOrder(order, { ...report, status: 'succeeded' }, { plan: forLife, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
     expect(settlement.subscription).toMatchObject({ startsAt: now, endsAt: null })
   })
 
@@ -101,6 +109,61 @@ describe('settling an order', () => {
       reached.add(settle(order, status, eur(1)).order.state)
     }
     expect([...reached].toSorted()).toEqual(orderStates.toSorted())
+  })
+})
+
+describe('what was ordered is renewed', () => {
+  test.each([
+    ['when it renews and was paid by card', {}, {}, true],
+    ['not when it does not renew', { planType: 'NON_RENEWING', renewingPeriodicity: null }, {}, false],
+    ['not when it was free', {}, { amount: eur(0) }, false],
+    ['when a cent was paid', {}, { amount: eur(0.01) }, true],
+    ['not when it was paid by mobile money', {}, { provider: 'mobile-money' }, false],
+    ['not when it was given', {}, { provider: 'gift-card' }, false],
+  ] as const)('%s', (_, plan, ordered, expected) => {
+    expect(isRenewingOrder(aPlan(plan), anOrder(ordered))).toBe(expected)
+  })
+
+  test('at the ordinary price, whatever the first period cost', () => {
+    const promoted = aPlan({ price: eur(11.99), promoPrice: eur(5) })
+    const terms = { id: 'sub-1', paidAt: now, startsAt: now }
+    expect(newSubscription(anOrder({ amount: eur(5) }), promoted, terms)).toMatchObject({ renews: 'monthly', renewalPrice: eur(11.99) })
+    expect(newSubscription(anOrder({ amount: eur(0) }), promoted, terms)).toMatchObject({ renews: null, renewalPrice: null, endsAt: Date.UTC(2026, 11, 21) })
+  })
+})
+
+describe('settling an order for a further period', () => {
+  const end = Date.UTC(2026, 11, 21)
+  const month = aSubscription({ endsAt: end })
+  const renewal = anOrder({ renewsSubscriptionId: month.id, createdAt: end - 5, amount: eur(11.99) })
+  const owned = [aSubscription({ id: 'another' }), month]
+  const settleRenewal = (changes: Partial<Order> = {}, subscriptions = owned, amount = eur(11.99)) =>
+    settleOrder({ ...renewal, ...changes }, { ...report, status: 'succeeded', amount }, { plan: aPlan(), owned: subscriptions, now: end + 5, startsAt: 0, subscriptionId: 'sub-2' })
+
+  test('makes the subscription longer', () => {
+    expect(settleRenewal()).toEqual({
+      order: { ...renewal, state: 'paid', paidAt: end + 5 },
+      subscription: { ...month, endsAt: Date.UTC(2027, 0, 21) },
+      coupon: 'spend',
+    })
+  })
+
+  test.each([
+    ['that is paid already', {}, [{ ...month, endsAt: Date.UTC(2027, 0, 21) }]],
+    ['asked for when it had ended', { createdAt: end }, owned],
+    ['of a subscription that was cancelled before', {}, [{ ...month, cancelledAt: end - 6 }]],
+    ['of a subscription that is not the member’s', {}, []],
+  ])('%s gives nothing and asks for a look', (_, changes, subscriptions) => {
+    expect(settleRenewal(changes, subscriptions)).toEqual({ order: { ...renewal, ...changes, state: 'mismatched' }, subscription: null, coupon: 'keep' })
+  })
+
+  test('of a subscription that was cancelled since gives the period that was paid', () => {
+    const cancelled = { ...month, cancelledAt: end - 4 }
+    expect(settleRenewal({}, [cancelled]).subscription).toEqual({ ...cancelled, endsAt: Date.UTC(2027, 0, 21) })
+  })
+
+  test('with another amount gives nothing', () => {
+    expect(settleRenewal({}, owned, eur(11.98))).toMatchObject({ order: { state: 'mismatched' }, subscription: null })
   })
 })
 
@@ -155,10 +218,10 @@ describe('reports in any order and any number', () => {
     )
   })
 
-  test('change nothing of an order but its state', () => {
+  test('change nothing of an order but its state and when it was paid', () => {
     fc.assert(
       fc.property(reports, (drawn) => {
-        for (const { order: settled } of settledBy(drawn)) expect({ ...settled, state: order.state }).toEqual(order)
+        for (const { order: settled } of settledBy(drawn)) expect({ ...settled, state: order.state, paidAt: null }).toEqual(order)
       }),
     )
   })

@@ -1,17 +1,19 @@
 import { isSameMoney, type Money } from '../money/money.ts'
-import { type Plan, planDuration, type PlanProvider } from '../plans/plan.ts'
-import { type Subscription, subscriptionEnd } from '../subscriptions/subscription.ts'
+import type { Plan, PlanProvider } from '../plans/plan.ts'
+import { renewSubscription } from '../subscriptions/renew-subscription.ts'
+import type { StoredSubscription } from '../subscriptions/stored-subscription.ts'
+import { newSubscriptionFacts } from '../subscriptions/subscription-status.ts'
 
 /**
  * - `pending`: the person is paying, or the payment is being confirmed
  * - `paid`: the money came and the subscription was given
  * - `declined`, `abandoned`: no money came
- * - `mismatched`: the provider speaks of another amount than the order's; somebody has to look
+ * - `mismatched`: money came that is not the order's amount, or for a period that cannot be given; somebody has to look
  */
 export const orderStates = ['pending', 'paid', 'declined', 'abandoned', 'mismatched'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** A plan that a member ordered, at the price worked out on the server. */
+/** A plan that a member ordered, or a further period of it, at the price worked out on the server. Times in milliseconds since 1970. */
 export type Order = {
   readonly id: string
   readonly memberId: string
@@ -21,8 +23,14 @@ export type Order = {
   readonly provider: PlanProvider
   /** The payment's name at the provider, once it was started there. */
   readonly paymentReference: string | null
+  /** Where the person was sent to pay: the answer to the first sending of their form. */
+  readonly paymentUrl: string | null
+  /** The subscription of which this pays a further period; null for an order that a person placed. */
+  readonly renewsSubscriptionId: string | null
   readonly state: OrderState
   readonly createdAt: number
+  /** When it became known that it was paid. */
+  readonly paidAt: number | null
 }
 
 export const paymentStatuses = ['pending', 'succeeded', 'declined', 'abandoned'] as const
@@ -56,45 +64,90 @@ const transitions: Record<OrderState, Partial<Record<PaymentStatus, OrderState>>
  */
 export const nextOrderState = (state: OrderState, status: PaymentStatus): OrderState => transitions[state][status] ?? state
 
+/**
+ * Will later periods of what was ordered be charged without the person? They will when the plan renews and there is a
+ * card to charge: not when nothing was paid, and not what was paid by mobile money or with a gift card.
+ *
+ * Source: specification, section 3, "planType (RENEWING or NON_RENEWING, for example)"; a decision of the product for
+ * the means of payment.
+ *
+ * @example isRenewingOrder(soloYearly, { provider: 'card', amount: eur(89.99) }) // true
+ */
+export const isRenewingOrder = (plan: Pick<Plan, 'planType'>, { provider, amount }: Pick<Order, 'provider' | 'amount'>): boolean =>
+  plan.planType === 'RENEWING' && provider === 'card' && amount.minorUnits > 0
+
 /** What becomes of an order and of the coupon's use that it holds. */
 export type Settlement = {
   readonly order: Order
-  readonly subscription: Subscription | null
+  /** The subscription that the order gives, or the one that it renews, as it then is. */
+  readonly subscription: StoredSubscription | null
   readonly coupon: 'keep' | 'spend' | 'release'
 }
 
 /**
+ * The subscription that a paid order gives.
+ *
+ * @param paidAt when it was paid, and `startsAt` when the plan begins, milliseconds since 1970
+ * @example newSubscription(order, soloYearly, { id, paidAt: now, startsAt: now }).endsAt // in a year
+ */
+export const newSubscription = (
+  order: Order,
+  plan: Plan,
+  { id, paidAt, startsAt }: { id: string; paidAt: number; startsAt: number },
+): StoredSubscription => {
+  const isRenewing = isRenewingOrder(plan, order)
+  const facts = newSubscriptionFacts(plan, { concludedAt: order.createdAt, paidAt, startsAt })
+  return {
+    id,
+    memberId: order.memberId,
+    planId: order.planId,
+    orderId: order.id,
+    ...facts,
+    renews: isRenewing ? facts.renews : null,
+    noticeSentAt: null,
+    renewalPrice: isRenewing ? plan.price : null,
+  }
+}
+
+/** The subscription with the further period that was paid; null when it cannot be given. */
+const renewed = (order: Order, subscription: StoredSubscription | undefined): StoredSubscription | null => {
+  if (!subscription) return null
+  const facts = renewSubscription(subscription, order.createdAt)
+  return facts.isOk() ? { ...subscription, ...facts.value } : null
+}
+
+/**
  * Decides what a payment report does to an order. Reports may come in any order and any number of times:
- * an order is paid, and gives a subscription, at most once.
+ * an order is paid, and gives its subscription or its further period, at most once.
  *
  * @param order the order as it stands
  * @param report what the provider says
  * @param plan the plan ordered
- * @param startsAt when the plan begins, milliseconds since 1970
- * @param subscriptionId the identifier for the subscription, should one be given
- * @example settleOrder(pending, succeeded, { plan, startsAt: now, subscriptionId }).order.state // 'paid'
+ * @param owned the member's subscriptions, among which is the one to renew
+ * @param now milliseconds since 1970
+ * @param startsAt when a new subscription begins, milliseconds since 1970
+ * @param subscriptionId the identifier for a new subscription, should one be given
+ * @example settleOrder(pending, succeeded, { plan, owned: [], now, startsAt: now, subscriptionId }).order.state // 'paid'
  */
 export const settleOrder = (
   order: Order,
   report: PaymentReport,
-  { plan, startsAt, subscriptionId }: { plan: Plan; startsAt: number; subscriptionId: string },
+  {
+    plan,
+    owned,
+    now,
+    startsAt,
+    subscriptionId,
+  }: { plan: Plan; owned: readonly StoredSubscription[]; now: number; startsAt: number; subscriptionId: string },
 ): Settlement => {
   const state = nextOrderState(order.state, report.status)
   if (state === order.state) return { order, subscription: null, coupon: 'keep' }
   if (state !== 'paid') return { order: { ...order, state }, subscription: null, coupon: 'release' }
-  if (!isSameMoney(order.amount, report.amount)) {
-    return { order: { ...order, state: 'mismatched' }, subscription: null, coupon: 'keep' }
-  }
-  return {
-    order: { ...order, state },
-    subscription: {
-      id: subscriptionId,
-      memberId: order.memberId,
-      planId: order.planId,
-      orderId: order.id,
-      startsAt,
-      endsAt: subscriptionEnd(startsAt, planDuration(plan)),
-    },
-    coupon: 'spend',
-  }
+  const mismatched: Settlement = { order: { ...order, state: 'mismatched' }, subscription: null, coupon: 'keep' }
+  if (!isSameMoney(order.amount, report.amount)) return mismatched
+  const subscription =
+    order.renewsSubscriptionId === null
+      ? newSubscription(order, plan, { id: subscriptionId, paidAt: now, startsAt })
+      : renewed(order, owned.find(({ id }) => id === order.renewsSubscriptionId))
+  return subscription ? { order: { ...order, state, paidAt: now }, subscription, coupon: 'spend' } : mismatched
 }

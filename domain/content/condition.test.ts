@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
-import { fieldConditionsOf, topFieldOf, valueTypes } from './condition.ts'
+import { fieldConditionsOf, patternsOf, topFieldOf, valueTypes } from './condition.ts'
 
 test.each([
   [{}, []],
@@ -20,4 +20,13 @@ test.each([
 
 test('the types that a query can ask for are known', () => {
   expect(valueTypes.join(' ')).toBe('string number boolean array object undefined')
+})
+
+test.each([
+  [{ title: 'a' }, []],
+  [{ title: { $regex: '^a' }, $not: { slug: { $regex: ['b', 'i'] } } }, [['title', '^a', ''], ['slug', 'b', 'i']]],
+  [{ toc: { $elemMatch: { text: { $regex: 'c' } } } }, [['toc.text', 'c', '']]],
+  [{ title: { $type: { $regex: 'd' } } }, [['title', 'd', '']]],
+])('%j asks for the patterns %j', (where, patterns) => {
+  expect(patternsOf(aContentQuery({ where }).where).map(({ field, pattern }) => [field, pattern.source, pattern.flags])).toEqual(patterns)
 })

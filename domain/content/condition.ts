@@ -6,6 +6,8 @@ export type Pattern = { readonly source: string; readonly flags: string }
 export const valueTypes = ['string', 'number', 'boolean', 'array', 'object', 'undefined'] as const
 export type ValueType = (typeof valueTypes)[number]
 
+export type Measure = 'size' | 'length' | 'type'
+
 /** What is asked of the value of one field. */
 export type ValueTest =
   | { readonly is: 'equal'; readonly value: Scalar }
@@ -19,10 +21,15 @@ export type ValueTest =
   | { readonly is: 'in'; readonly values: readonly Scalar[] }
   | { readonly is: 'containing-all'; readonly values: readonly Scalar[] }
   | { readonly is: 'containing-any'; readonly values: readonly Scalar[] }
+  /** A text with that part in it; nothing else has one. */
+  | { readonly is: 'text-with'; readonly part: string }
   | { readonly is: 'matching'; readonly pattern: Pattern }
   | { readonly is: 'present' }
-  | { readonly is: 'of-type'; readonly type: ValueType }
-  | { readonly is: 'of-size'; readonly size: number }
+  | { readonly is: 'finite' }
+  /** Asks of the number of items of a list, of the characters of a text or of the type of any value, and not of the value. */
+  | { readonly is: 'measured'; readonly by: Measure; readonly test: ValueTest }
+  /** A list with an item of which a whole condition holds. */
+  | { readonly is: 'with-item'; readonly item: Condition }
 
 export type FieldCondition = { readonly type: 'field'; readonly field: string; readonly test: ValueTest }
 
@@ -38,6 +45,18 @@ export const fieldConditionsOf = (condition: Condition): readonly FieldCondition
   if (condition.type === 'field') return [condition]
   return condition.type === 'not' ? fieldConditionsOf(condition.of) : condition.of.flatMap(fieldConditionsOf)
 }
+
+/**
+ * The regular expressions of a condition, each with the field that it is asked of, within lists as well.
+ *
+ * @example patternsOf(condition) // of { title: { $regex: '^S' } }: [{ field: 'title', pattern: { source: '^S', flags: '' } }]
+ */
+export const patternsOf = (condition: Condition): readonly { readonly field: string; readonly pattern: Pattern }[] =>
+  fieldConditionsOf(condition).flatMap(({ field, test }) => {
+    const asked = test.is === 'measured' ? test.test : test
+    if (asked.is === 'matching') return [{ field, pattern: asked.pattern }]
+    return asked.is === 'with-item' ? patternsOf(asked.item).map((inner) => ({ ...inner, field: `${field}.${inner.field}` })) : []
+  })
 
 /**
  * The field of a document in which a field with dots lies.

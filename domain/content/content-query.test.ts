@@ -24,6 +24,7 @@ test('a query that asks for nothing in particular asks for everything', () => {
 
 const asc = (field: string) => ({ field, direction: 'asc' })
 const desc = (field: string) => ({ field, direction: 'desc' })
+const words = (field: string | null, text: string, changes: object = {}) => ({ type: 'words', field, text, match: 'every', spelling: 'forgiving', ...changes })
 const surround = (slugOrPath: string, before: number, after: number) => ({ slugOrPath, before, after })
 
 describe('an option', () => {
@@ -43,11 +44,12 @@ describe('an option', () => {
     ['sortBy', { level: 'asc', position: 'desc' }, [asc('level'), desc('position')]],
     ['sortBy', [['level', 'asc'], { position: 'desc' }, 'toc.depth'], [asc('level'), desc('position'), asc('toc.depth')]],
     ['sortBy', [], []],
-    ['search', 'suite', { field: null, text: 'suite' }],
-    ['search', ' suite ', { field: null, text: 'suite' }],
-    ['search', ['title', 'suite'], { field: 'title', text: 'suite' }],
-    ['search', { query: 'suite arithmétique' }, { field: null, text: 'suite arithmétique' }],
-    ['search', { query: 'title', value: 'suite' }, { field: 'title', text: 'suite' }],
+    ['search', 'suite', words(null, 'suite')],
+    ['search', ' suite ', words(null, 'suite')],
+    ['search', ['title', 'suite'], words('title', 'suite')],
+    ['search', ['body', 'suite'], words('text', 'suite')],
+    ['search', { query: 'suite arithmétique' }, words(null, 'suite arithmétique')],
+    ['search', { query: 'toc', value: 'suite' }, words('headings', 'suite')],
     ['search', '', null],
     ['search', '  ', null],
     ['search', false, null],
@@ -102,12 +104,13 @@ describe('an option', () => {
     ['search', 3, '3'],
     ['search', true, 'true'],
     ['search', long(201), long(200)],
-    ['search', ['a'], ['a', 'b']],
-    ['search', ['a', ''], ['a', 'b']],
-    ['search', ['a', 'b', 'c'], ['a', 'c']],
+    ['search', ['a'], ['title', 'b']],
+    ['search', ['author', 'b'], ['slug', 'b']],
+    ['search', ['title', ''], ['title', 'b']],
+    ['search', ['title', 'b', 'c'], ['title', 'c']],
     ['search', {}, { query: 'a' }],
-    ['search', { query: 'a', value: '' }, { query: 'a', value: 'b' }],
-    ['search', { query: { type: 'bool' } }, { query: 'bool' }],
+    ['search', { query: 'title', value: '' }, { query: 'title', value: 'b' }],
+    ['search', { query: { type: 'near' } }, { query: { type: 'match_all' } }],
     ['search', { query: '' }, ''],
     ['search', { query: 'a', fuzzy: true }, { query: 'a' }],
     ['surround', '', 'a'],
@@ -135,6 +138,14 @@ describe('an option', () => {
     expect(refusal.faults.map(({ field, fault }) => [field.split('.')[0], fault])).toEqual([[option, 'invalid']])
     expect(parseContentQuery({ [option]: right }).isOk()).toBe(true)
   })
+})
+
+test.each([
+  [10, true],
+  [11, false],
+])('%s regular expressions in one query are read: %s', (count, isRead) => {
+  const conditions = Array.from({ length: count }, () => ({ title: { $regex: 'a' } }))
+  expect(parseContentQuery({ where: { $or: conditions.slice(1) }, title_regex: 'a' }).isOk()).toBe(isRead)
 })
 
 describe('a condition', () => {

@@ -1,14 +1,12 @@
 import { err, ok, Result } from 'neverthrow'
 import * as v from 'valibot'
 import { type FieldFault, type Malformed, parserOf } from '../validation/malformed.ts'
-import type { Condition } from './condition.ts'
+import { type Condition, patternsOf } from './condition.ts'
 import { countSchema, fieldNameSchema, flagSchema } from './operators.ts'
 import { isRecord, readConditions } from './parse-condition.ts'
+import { type Search, searchSchema } from './search.ts'
 
 export type SortKey = { readonly field: string; readonly direction: 'asc' | 'desc' }
-
-/** The text that is looked for, in one field or, when it is null, in all that are searched. */
-export type Search = { readonly field: string | null; readonly text: string }
 
 /** Which document's neighbours are asked for, by its path when it begins with `/` and else by its slug, and how many. */
 export type Surround = { readonly slugOrPath: string; readonly before: number; readonly after: number }
@@ -32,6 +30,7 @@ export type ContentQuery = {
 
 const mostSortKeys = 10
 const mostNeighbours = 100
+const mostPatterns = 10
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
 const names = v.union([v.pipe(v.array(name), v.maxLength(50)), v.pipe(name, v.transform((one) => [one]))])
@@ -62,15 +61,6 @@ const sortBy = v.pipe(
   v.maxLength(mostSortKeys),
 )
 
-const searchedText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
-const search = v.union([
-  v.pipe(v.union([v.literal(false), v.pipe(v.string(), v.trim(), v.literal(''))]), v.transform(() => null)),
-  v.pipe(searchedText, v.transform((text): Search => ({ field: null, text }))),
-  v.pipe(v.strictTuple([fieldNameSchema, searchedText]), v.transform(([field, text]): Search => ({ field, text }))),
-  v.pipe(v.strictObject({ query: fieldNameSchema, value: searchedText }), v.transform(({ query, value }): Search => ({ field: query, text: value }))),
-  v.pipe(v.strictObject({ query: searchedText }), v.transform(({ query }): Search => ({ field: null, text: query }))),
-])
-
 const slugOrPath = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 const neighbours = v.optional(v.pipe(countSchema, v.maxValue(mostNeighbours)), 1)
 const neighbourCounts = v.strictObject({ before: neighbours, after: neighbours })
@@ -93,7 +83,7 @@ const optionSchema = v.object({
   only: v.nullish(names, null),
   without: v.nullish(names, []),
   sortBy: v.nullish(sortBy, []),
-  search: v.nullish(search, null),
+  search: v.nullish(searchSchema, null),
   surround: v.nullish(surround, null),
   limit: v.nullish(countSchema, null),
   skip: v.nullish(countSchema, 0),
@@ -110,6 +100,9 @@ const readWhere = (where: unknown): Result<Condition, FieldFault> =>
       ? readConditions(Object.entries(where), 'where')
       : err({ field: 'where', fault: 'invalid' })
 
+const withFewPatterns = (conditions: readonly Condition[]): Result<readonly Condition[], FieldFault> =>
+  conditions.flatMap(patternsOf).length > mostPatterns ? err({ field: 'where', fault: 'invalid' }) : ok(conditions)
+
 /**
  * Reads a query of the library in any of the forms that Nuxt Content 1 takes, from a body or a query string: the numbers
  * and the yes or no of options may be text, `sortBy` is a field, `field:desc`, a pair, an object or a list of these. Every name that is no
@@ -117,6 +110,8 @@ const readWhere = (where: unknown): Result<Condition, FieldFault> =>
  *
  * In conditions, what a query string gives stays text: `position_gt=2` and `position_aeq=2` compare with numbers by value, but
  * `position=2`, `_ne`, `_in` and `_nin` only with the text `'2'`, so that equality with a number or yes or no needs a body.
+ *
+ * At most 10 regular expressions.
  *
  * Refused: `content-query-malformed`, with each option and the first condition at fault; the fault of an operator that
  * does not exist is `unknown`, at `where.position.$near`.
@@ -130,7 +125,7 @@ export const parseContentQuery = (input: unknown): Result<ContentQuery, Malforme
   if (!isRecord(input)) return err({ type: 'content-query-malformed', faults: [{ field: '', fault: input === undefined ? 'missing' : 'invalid' }] })
   const options = readOptions(input)
   const others = Object.entries(input).filter(([key]) => key !== 'where' && !Object.hasOwn(optionSchema.entries, key))
-  const conditions = Result.combine([readWhere(input['where']), readConditions(others, '')])
+  const conditions = Result.combine([readWhere(input['where']), readConditions(others, '')]).andThen(withFewPatterns)
   if (options.isOk() && conditions.isOk()) {
     const of = conditions.value.filter((one) => one.type !== 'all' || one.of.length > 0)
     return ok({ ...options.value, where: of.length === 1 && of[0] ? of[0] : { type: 'all', of } })

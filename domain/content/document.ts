@@ -10,12 +10,18 @@ type Exercise =
   | { readonly kind: 'quiz'; readonly title: string; readonly description: string; readonly questionCount: number }
   | { readonly kind: 'flashcards'; readonly title: string; readonly description: string; readonly cardCount: number }
 
+/** A file of data that is no exercise: it has the fields that its author gave it as well, of whatever name and shape. */
+type Data = { readonly kind: 'data'; readonly title: string; readonly description: string }
+
 /** A document of the library without its body. */
 export type ContentDocument = Place & {
+  /** When its file was made and changed, in ISO 8601 and UTC, as its author says or else as the file does. */
+  readonly createdAt: string
+  readonly updatedAt: string
   readonly toc: readonly TableOfContentsEntry[]
   /** True for what everybody may read. */
   readonly isFree: boolean
-} & (FrontMatter | Exercise)
+} & (FrontMatter | Exercise | Data)
 
 export type DocumentOfKind<Kind extends ContentDocument['kind']> = Extract<ContentDocument, { kind: Kind }>
 

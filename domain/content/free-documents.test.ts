@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  aBookDocument, aCategoryDocument, aCourseDocument, aFlashcardsDocument, anArticleDocument, aPageDocument, aPaperDocument, aQuizDocument,
+  aBookDocument, aCategoryDocument, aCourseDocument, aDataDocument, aFlashcardsDocument, anArticleDocument, aPageDocument, aPaperDocument, aQuizDocument,
   aSheetDocument,
 } from '../../tests/builders/a-content-document.ts'
-import { withFreeDocuments } from './free-documents.ts'
+import { freeAmong } from './free-documents.ts'
 
 const chapter = (dir: string, position: number) => [
   aCourseDocument(`${dir}/course.md`, { position }),
@@ -11,20 +11,24 @@ const chapter = (dir: string, position: number) => [
   aFlashcardsDocument(`${dir}/flashcards.yaml`),
   aSheetDocument(`${dir}/sheet.md`),
   aPaperDocument(`${dir}/paper.md`),
+  aDataDocument(`${dir}/glossary.json`),
 ]
 
-const isFreeByPath = new Map(
-  withFreeDocuments([
-    aBookDocument('maths/book.md'),
-    aCategoryDocument('maths/nombres/category.md'),
-    ...chapter('maths/nombres/puissances', 2),
-    ...chapter('maths/nombres/fractions', 1),
-    aPageDocument('pages/faq.md', { isFree: false }),
-    anArticleDocument('blog/bac.md'),
-    aPaperDocument('annales/bac-2026.md', { isFree: true }),
-    aSheetDocument('fiches/thales.md', { isFree: true }),
-  ]).map(({ path, isFree }) => [path, isFree]),
-)
+const documents = [
+  aBookDocument('maths/book.md'),
+  aCategoryDocument('maths/nombres/category.md'),
+  ...chapter('maths/nombres/puissances', 2),
+  ...chapter('maths/nombres/fractions', 1),
+  aPageDocument('pages/faq.md', { isFree: false }),
+  anArticleDocument('blog/bac.md'),
+  aPaperDocument('annales/bac-2026.md', { isFree: true }),
+  aSheetDocument('fiches/thales.md', { isFree: true }),
+  aDataDocument('maths/tables.csv'),
+  aDataDocument('pages/team.json'),
+  aDataDocument('team.json'),
+]
+const isFree = freeAmong(documents)
+const isFreeByPath = new Map(documents.map((document) => [document.path, isFree(document)]))
 
 test.each([
   ['a book', '/maths/book', true],
@@ -43,6 +47,11 @@ test.each([
   ['a paper in another chapter', '/maths/nombres/puissances/paper', false],
   ['a paper outside of any book', '/annales/bac-2026', false],
   ['a sheet outside of any book', '/fiches/thales', false],
+  ['data in the first chapter', '/maths/nombres/fractions/glossary', true],
+  ['data in another chapter', '/maths/nombres/puissances/glossary', false],
+  ['data of a book', '/maths/tables', false],
+  ['data outside of any book', '/pages/team', true],
+  ['data at the top', '/team', true],
 ])('%s (%s) is free to everybody: %s', (_, path, isFree) => {
   expect(isFreeByPath.get(path)).toBe(isFree)
 })

@@ -18,6 +18,13 @@ const day = v.pipe(
   v.check(isCalendarDay),
 )
 
+/** A moment as ISO 8601 has it, or a day, which is its beginning in UTC. */
+const moment = v.pipe(
+  v.union([v.date(), v.pipe(v.string(), v.maxLength(40), v.regex(/^\d{4}-\d{2}-\d{2}/), v.transform((text) => new Date(text)))]),
+  v.check((date) => !Number.isNaN(date.getTime())),
+  v.transform((date) => date.toISOString()),
+)
+
 export const levels = [
   'cp', 'ce1', 'ce2', 'cm1', 'cm2', 'sixieme', 'cinquieme', 'quatrieme', 'troisieme', 'seconde', 'premiere', 'terminale', 'superieur',
 ] as const
@@ -69,11 +76,14 @@ const page = v.object({ kind: v.literal('page'), ...titled, updatedOn: day })
 export const frontMatterSchema = v.variant('kind', [book, category, course, sheet, paper, article, page])
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
-const only = <Entries extends v.ObjectEntries>({ entries }: { readonly entries: Entries }) => v.strictObject(entries)
+/** When a file was made and changed, where its author wants to say so: else the times of the file are taken. */
+const dates = { createdAt: v.optional(moment), updatedAt: v.optional(moment) }
+
+const only = <Entries extends v.ObjectEntries>({ entries }: { readonly entries: Entries }) => v.strictObject({ ...entries, ...dates })
 
 /**
  * Reads what an author wrote at the head of a file: `{ kind: 'page', title: 'FAQ', … }`. A field that the kind does not
- * have is refused with its name, so that a slip of the pen is noticed.
+ * have is refused with its name, so that a slip of the pen is noticed. Every kind may have `createdAt` and `updatedAt`.
  *
  * Refused: `front-matter-malformed`, with each field concerned.
  *
@@ -105,6 +115,7 @@ export const parseFlashcards = parserOf(
     kind: v.literal('flashcards'),
     ...titled,
     ...credits,
+    ...dates,
     cards: v.pipe(
       v.array(card),
       v.minLength(1),
@@ -112,4 +123,32 @@ export const parseFlashcards = parserOf(
       v.check((cards) => new Set(cards.map(({ id }) => id)).size === cards.length),
     ),
   }),
+)
+
+/** The names that a file of data cannot use: they are those of every document, or an exercise's, which must say its kind. */
+const takenNames = [
+  'path', 'dir', 'slug', 'extension', 'toc', 'isFree', 'isLocked', 'body', 'text', 'kind', 'questions', 'cards', 'questionCount', 'cardCount',
+] as const
+
+/**
+ * Reads a file of data that is neither a quiz nor flashcards: its own fields, with a title and a description when it has them.
+ *
+ * Refused: `data-malformed`, with each field whose name is taken. A `kind`, `questions` or `cards` is, so that a
+ * slip of the pen in a quiz does not give its answers to everybody.
+ *
+ * @example parseData({ title: 'Glossaire', letters: 26 }) // ok({ title: 'Glossaire', letters: 26 })
+ *
+ * Source: specification, section 1, "a knowledge library".
+ */
+export const parseData = parserOf(
+  'data-malformed',
+  v.objectWithRest(
+    {
+      title: v.optional(text),
+      description: v.optional(text),
+      ...dates,
+      ...(Object.fromEntries(takenNames.map((name) => [name, v.optional(v.never())])) as Record<(typeof takenNames)[number], v.OptionalSchema<v.NeverSchema<undefined>, undefined>>),
+    },
+    v.unknown(),
+  ),
 )

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import type { Pattern } from './condition.ts'
-import { matches } from './match-condition.ts'
+import { documentMatcher } from './match-condition.ts'
+import { ownValue } from './value-order.ts'
 
 const document = {
   title: 'Suites numériques',
@@ -18,8 +19,14 @@ const document = {
 }
 
 const matchesPattern = ({ source, flags }: Pattern, text: string) => new RegExp(source, flags).test(text)
-const isAskedFor = (where: Readonly<Record<string, unknown>>, hidden?: readonly string[]) =>
-  matches(document, aContentQuery({ where }).where, matchesPattern, hidden)
+const holds = (one: object, where: Readonly<Record<string, unknown>>, hidden: readonly string[] = [], unknown: readonly string[] = []) =>
+  documentMatcher<object>(aContentQuery({ where }).where, {
+    read: ownValue,
+    matchesPattern,
+    isHidden: (_, field) => hidden.includes(field),
+    isUnknown: (field) => unknown.includes(field),
+  })(one)
+const isAskedFor = (where: Readonly<Record<string, unknown>>, hidden?: readonly string[]) => holds(document, where, hidden)
 
 describe('a document is asked for', () => {
   test.each<[string, Readonly<Record<string, unknown>>]>([
@@ -66,6 +73,30 @@ describe('a document is asked for', () => {
     ['$type undefined', { author: { $type: 'undefined' } }],
     ['$size', { tags: { $size: 3 } }],
     ['$size of an empty list', { nothing: { $size: 0 } }],
+    ['$size of more', { tags: { $size: { $gt: 2, $lt: 4 } } }],
+    ['$size of one of some', { tags: { $size: { $in: [1, 3] } } }],
+    ['$size of another', { tags: { $size: { $ne: 2 } } }],
+    ['$len', { year: { $len: 4 } }],
+    ['$len of less', { year: { $len: { $lte: 4 } } }],
+    ['$type of one of some', { tags: { $type: { $in: ['string', 'array'] } } }],
+    ['$containsString', { title: { $containsString: 'numér' } }],
+    ['$keyin', { year: { $keyin: { 2026: true } } }],
+    ['$keyin of a number', { position: { $keyin: { 2: true } } }],
+    ['$keyin of places', { position: { $keyin: ['a', 'b', 'c'] } }],
+    ['$nkeyin', { title: { $nkeyin: { Suites: true } } }],
+    ['$definedin', { year: { $definedin: { 2026: 'x' } } }],
+    ['$undefinedin', { year: { $undefinedin: { 2027: 'x' } } }],
+    ['$finite', { position: { $finite: true } }],
+    ['$finite of a text that is a number', { year: { $finite: true } }],
+    ['$finite: false', { title: { $finite: false } }],
+    ['$jgt', { position: { $jgt: 1 } }],
+    ['$jgte', { position: { $jgte: 2 } }],
+    ['$jlt', { position: { $jlt: 3 } }],
+    ['$jlte', { position: { $jlte: 2 } }],
+    ['$jbetween', { position: { $jbetween: [2, 3] } }],
+    ['$elemMatch', { toc: { $elemMatch: { depth: 3, text: 'Exemple' } } }],
+    ['$elemMatch with an operator', { toc: { $elemMatch: { depth: { $gt: 2 }, text_contains: 'Ex' } } }],
+    ['$elemMatch with a pattern', { toc: { $elemMatch: { text: { $regex: '^Ex' } } } }],
     ['a field with dots', { 'credits.author': 'Léa' }],
     ['one item of a list', { 'toc.depth': 3 }],
     ['one item of a list that is great enough', { 'toc.depth': { $gte: 3 } }],
@@ -126,6 +157,20 @@ describe('a document is not asked for', () => {
     ['$type object of a list', { tags: { $type: 'object' } }],
     ['$size', { tags: { $size: 2 } }],
     ['$size of a text', { year: { $size: 4 } }],
+    ['$size of a text, of which there is less', { year: { $size: { $lt: 9 } } }],
+    ['$size of more, just not', { tags: { $size: { $gt: 3 } } }],
+    ['$len', { year: { $len: 3 } }],
+    ['$len of a list', { tags: { $len: 3 } }],
+    ['$len of less, just not', { year: { $len: { $lt: 4 } } }],
+    ['$type of one of some', { tags: { $type: { $in: ['string', 'number'] } } }],
+    ['$containsString in a list', { tags: { $containsString: 'algebra' } }],
+    ['$keyin', { title: { $keyin: { toString: 1 } } }],
+    ['$keyin of a name that every object has', { title: { $keyin: {} } }],
+    ['$nkeyin', { year: { $nkeyin: { 2026: true } } }],
+    ['$finite', { title: { $finite: true } }],
+    ['$finite of nothing', { reviewer: { $finite: true } }],
+    ['$elemMatch by two items, each in part', { toc: { $elemMatch: { depth: 2, text: 'Exemple' } } }],
+    ['$elemMatch of what is no list', { credits: { $elemMatch: { author: 'Léa' } } }],
     ['one item of a list', { 'toc.depth': 4 }],
     ['two operators, of which one does not hold', { position: { $gt: 1, $lt: 2 } }],
     ['$and', { $and: [{ position: 2 }, { isFree: false }] }],
@@ -160,6 +205,24 @@ describe('a hidden field', () => {
   })
 })
 
+describe('a field that is not looked up yet', () => {
+  test.each<[Readonly<Record<string, unknown>>, boolean]>([
+    [{ title: 'x' }, true],
+    [{ $not: { title: { $exists: true } } }, true],
+    [{ title: 'x', position: 2 }, true],
+    [{ title: 'x', position: 3 }, false],
+    [{ $or: [{ title: 'x' }, { position: 3 }] }, true],
+    [{ $not: { $or: [{ title: 'x' }, { position: 2 }] } }, false],
+  ])('may answer either way to %j: the document may be asked for: %s', (where, expected) => {
+    expect(holds(document, where, [], ['title'])).toBe(expected)
+  })
+
+  test('still says nothing when it is hidden', () => {
+    expect(holds(document, { title: 'x' }, ['title'], ['title'])).toBe(false)
+    expect(holds(document, { $not: { title: 'x' } }, ['title'], ['title'])).toBe(false)
+  })
+})
+
 describe('for any document and any value', () => {
   const value = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom('', 'a', 'b', '2', '-1.5'), fc.boolean(), fc.constant(null))
   const aDocument = fc.record({ a: value, b: value, c: fc.array(value, { maxLength: 3 }) }, { requiredKeys: [] })
@@ -171,7 +234,6 @@ describe('for any document and any value', () => {
     fc.tuple(field, value, value).map(([name, from, to]) => ({ [name]: { $between: [from, to] } })),
     fc.tuple(field, fc.boolean()).map(([name, present]) => ({ [name]: { $exists: present } })),
   )
-  const holds = (one: object, where: Readonly<Record<string, unknown>>) => matches(one, aContentQuery({ where }).where, matchesPattern)
 
   test('$not is the contrary', () => {
     fc.assert(fc.property(aDocument, condition, (one, where) => {

@@ -1,8 +1,10 @@
-import { type Condition, type FieldCondition, type Pattern, topFieldOf, type ValueTest } from './condition.ts'
-import { compareValues, type Scalar, valuesAt } from './value-order.ts'
+import { type Condition, type FieldCondition, type Measure, type Pattern, topFieldOf, type ValueTest } from './condition.ts'
+import { comparePlaces, ownValue, type Place, placeInOrder, type Scalar, valuesBelow } from './value-order.ts'
 
 /** Says whether a pattern is found in a text. It must take a time in proportion to the text, whatever the pattern. */
 export type MatchesPattern = (pattern: Pattern, text: string) => boolean
+
+type Passes = (value: unknown) => boolean
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
@@ -15,72 +17,110 @@ const contains = (value: unknown, part: Scalar): boolean => {
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
-const passes = (value: unknown, test: ValueTest, matchesPattern: MatchesPattern): boolean => {
+const measured = (value: unknown, by: Measure): unknown => {
+  if (by === 'type') return typeOf(value)
+  if (by === 'size') return Array.isArray(value) ? value.length : undefined
+  return typeof value === 'string' ? value.length : undefined
+}
+
+const comparing = (bound: Scalar, isRight: (order: number) => boolean): Passes => {
+  const place: Place = placeInOrder(bound)
+  return (value) => isRight(comparePlaces(placeInOrder(value), place))
+}
+
+const passing = (test: ValueTest, matchesPattern: MatchesPattern): Passes => {
   switch (test.is) {
     case 'equal':
-      return value === test.value
+      return (value) => value === test.value
     case 'alike':
-      return compareValues(value, test.value) === 0
+      return comparing(test.value, (order) => order === 0)
     case 'greater':
-      return compareValues(value, test.value) > 0
+      return comparing(test.value, (order) => order > 0)
     case 'greater-or-alike':
-      return compareValues(value, test.value) >= 0
+      return comparing(test.value, (order) => order >= 0)
     case 'less':
-      return compareValues(value, test.value) < 0
+      return comparing(test.value, (order) => order < 0)
     case 'less-or-alike':
-      return compareValues(value, test.value) <= 0
-    case 'between':
-      return !isMissing(value) && compareValues(value, test.from) >= 0 && compareValues(value, test.to) <= 0
-    case 'in':
-      return test.values.some((one) => one === value)
+      return comparing(test.value, (order) => order <= 0)
+    case 'between': {
+      const [isNotBefore, isNotAfter] = [comparing(test.from, (order) => order >= 0), comparing(test.to, (order) => order <= 0)]
+      return (value) => !isMissing(value) && isNotBefore(value) && isNotAfter(value)
+    }
+    case 'in': {
+      const values = new Set<unknown>(test.values)
+      return (value) => values.has(value)
+    }
     case 'containing-all':
-      return test.values.every((part) => contains(value, part))
+      return (value) => test.values.every((part) => contains(value, part))
     case 'containing-any':
-      return test.values.some((part) => contains(value, part))
+      return (value) => test.values.some((part) => contains(value, part))
+    case 'text-with':
+      return (value) => typeof value === 'string' && value.includes(test.part)
     case 'matching':
-      return (typeof value === 'string' || typeof value === 'number') && matchesPattern(test.pattern, String(value))
+      return (value) => (typeof value === 'string' || typeof value === 'number') && matchesPattern(test.pattern, String(value))
     case 'present':
-      return value !== undefined
-    case 'of-type':
-      return typeOf(value) === test.type
-    case 'of-size':
-      return Array.isArray(value) && value.length === test.size
+      return (value) => value !== undefined
+    case 'finite':
+      return (value) => !isMissing(value) && Number.isFinite(Number(value))
+    case 'measured': {
+      const passes = passing(test.test, matchesPattern)
+      return (value) => {
+        const measure = measured(value, test.by)
+        return measure !== undefined && passes(measure)
+      }
+    }
+    case 'with-item': {
+      const holds = documentMatcher<object>(test.item, { read: ownValue, matchesPattern })
+      return (value) => Array.isArray(value) && value.some((item: unknown) => typeof item === 'object' && item !== null && holds(item))
+    }
   }
 }
 
 /**
- * Says whether a document is one that a condition asks for. Where a list stands on the way to a field (`toc.depth`), one
+ * What a condition is asked with. `read` gives the value of a field at the top of a document.
+ *
+ * `isHidden` tells which fields whoever asks may not read: neither what is asked of them nor its contrary holds.
+ * `isUnknown` tells which fields are not looked up yet: both what is asked of them and its contrary may hold.
+ */
+export type Asking<Document> = {
+  readonly read: (document: Document, field: string) => unknown
+  readonly matchesPattern: MatchesPattern
+  readonly isHidden?: (document: Document, field: string) => boolean
+  readonly isUnknown?: (field: string) => boolean
+}
+
+type Holds<Document> = (document: Document) => boolean
+
+/**
+ * Makes of a condition what says whether a document is one that it asks for. Where a list stands on the way to a field (`toc.depth`), one
  * item that passes is enough; a negative operator (`$ne`, `$nin`, `$containsNone`) means that no item passes, as in MongoDB,
  * whereas LokiJS is content with one. Order compares a number with a text that is one by value; equality (`$eq`, `$in`) does not.
  *
  * A hidden field is neither what is asked nor its contrary: a condition on it says nothing of the document, even under a
  * `not`, so that nobody learns what they may not read.
  *
- * @param hidden names of fields at the top of the document, such as `body`, that whoever asks may not read
- * @example matches({ position: 2 }, condition, matchesPattern) // with the condition of { position: { $gt: 1 } }: true
+ * @example documentMatcher(condition, { read: ownValue, matchesPattern })({ position: 2 }) // with { position: { $gt: 1 } }: true
  *
  * Source: specification, section 7, `POST /_content/{path}`.
  */
-export const matches = (
-  document: object,
-  condition: Condition,
-  matchesPattern: MatchesPattern,
-  // Stryker disable next-line ArrayDeclaration: a document has no field of the name that the mutant hides
-  hidden: readonly string[] = [],
-): boolean => {
-  const answers = ({ field, test }: FieldCondition): boolean =>
-    valuesAt(document, field).some((value) => passes(value, test, matchesPattern))
-  const gives = (one: Condition, wanted: boolean): boolean => {
-    switch (one.type) {
-      case 'not':
-        return gives(one.of, !wanted)
-      case 'all':
-        return wanted ? one.of.every((part) => gives(part, true)) : one.of.some((part) => gives(part, false))
-      case 'any':
-        return wanted ? one.of.some((part) => gives(part, true)) : one.of.every((part) => gives(part, false))
-      case 'field':
-        return !hidden.includes(topFieldOf(one.field)) && answers(one) === wanted
-    }
+export const documentMatcher = <Document extends object>(condition: Condition, asking: Asking<Document>): Holds<Document> => {
+  const { read, matchesPattern, isHidden = () => false, isUnknown = () => false } = asking
+
+  const asksField = ({ field, test }: FieldCondition, wanted: boolean): Holds<Document> => {
+    const top = topFieldOf(field)
+    if (isUnknown(top)) return (document) => !isHidden(document, top)
+    const names = field.split('.').slice(1)
+    const passes = passing(test, matchesPattern)
+    if (names.length === 0) return (document) => !isHidden(document, top) && passes(read(document, top)) === wanted
+    return (document) => !isHidden(document, top) && valuesBelow(read(document, top), names).some(passes) === wanted
   }
-  return gives(condition, true)
+  const asks = (one: Condition, wanted: boolean): Holds<Document> => {
+    if (one.type === 'field') return asksField(one, wanted)
+    if (one.type === 'not') return asks(one.of, !wanted)
+    const parts = one.of.map((part) => asks(part, wanted))
+    return (one.type === 'all') === wanted
+      ? (document) => parts.every((holds) => holds(document))
+      : (document) => parts.some((holds) => holds(document))
+  }
+  return asks(condition, true)
 }

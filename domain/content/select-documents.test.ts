@@ -26,6 +26,15 @@ describe('documents are sorted', () => {
     expect(sortDocuments(documents, aContentQuery({ sortBy }).sortBy).map(({ id }) => id).join(' ')).toBe(expected)
   })
 
+  test('as they are where no order is asked for', () => {
+    expect(sortDocuments(documents, [], { first: 2 }).map(({ id }) => id).join(' ')).toBe('a b')
+  })
+
+  test('by what is read of them', () => {
+    const sorted = sortDocuments(documents, aContentQuery({ sortBy: 'id' }).sortBy, { read: ({ id }) => (id === 'c' ? '' : 'z') })
+    expect(sorted.map(({ id }) => id).join(' ')).toBe('c a b d e')
+  })
+
   const aDocument = fc.record({ rank: fc.nat(), a: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('1', 'x', null, true)), b: fc.boolean() })
   const sorted = (documents: readonly { rank: number; a: unknown; b: unknown }[]) => sortDocuments(documents, aContentQuery({ sortBy: ['a', 'b'] }).sortBy)
 
@@ -42,6 +51,13 @@ describe('documents are sorted', () => {
       })
     }))
   })
+})
+
+test('the first of a long list are the same as when the whole of it is sorted', () => {
+  const keys = aContentQuery({ sortBy: ['a:desc', 'b'] }).sortBy
+  const list = Array.from({ length: 5000 }, (_, index) => ({ index, a: (index * 7919) % 101, b: String((index * 104_729) % 13) }))
+  const whole = sortDocuments(list, keys)
+  for (const first of [0, 1, 20, 1500, 5000, 9000]) expect(sortDocuments(list, keys, { first })).toEqual(whole.slice(0, first))
 })
 
 test.each([

@@ -1,20 +1,57 @@
 import type { ContentQuery, SortKey, Surround } from './content-query.ts'
-import { compareValues, valuesAt } from './value-order.ts'
+import { comparePlaces, ownValue, type Place, placeInOrder, valuesBelow } from './value-order.ts'
+
+/** How many more than are wanted are kept before they are sorted and the rest is let go. */
+const kept = 1000
 
 /**
  * Sorts by the first key, what is alike by the next one, and leaves what is alike throughout in its order. A field that
  * is missing comes first (last when descending); of a list on the way to a field, the first item counts.
  *
+ * @param options `first` is how many are wanted, null for all: of a long list the rest is not put in order; `read`
+ *   gives the value of a field at the top of a document
  * @example sortDocuments(documents, [{ field: 'level', direction: 'asc' }, { field: 'position', direction: 'desc' }])
  */
-export const sortDocuments = <Document extends object>(documents: readonly Document[], keys: readonly SortKey[]): Document[] =>
-  documents.toSorted((a, b) => {
-    for (const { field, direction } of keys) {
-      const order = compareValues(valuesAt(a, field)[0], valuesAt(b, field)[0])
-      if (order !== 0) return direction === 'asc' ? order : -order
-    }
-    return 0
+export const sortDocuments = <Document extends object>(
+  documents: readonly Document[],
+  keys: readonly SortKey[],
+  { first = null, read = ownValue }: { first?: number | null; read?: (document: Document, field: string) => unknown } = {},
+): Document[] => {
+  if (keys.length === 0) return first === null ? [...documents] : documents.slice(0, first)
+  const ways = keys.map(({ field, direction }) => {
+    const [top = '', ...names] = field.split('.')
+    return { top, names, sign: direction === 'asc' ? 1 : -1 }
   })
+  type Placed = { readonly document: Document; readonly rank: number; readonly places: readonly Place[] }
+  const placed = (document: Document, rank: number): Placed => ({
+    document,
+    rank,
+    places: ways.map(({ top, names }) => placeInOrder(names.length === 0 ? read(document, top) : valuesBelow(read(document, top), names)[0])),
+  })
+  const compare = (a: Placed, b: Placed): number => {
+    for (let key = 0; key < ways.length; key += 1) {
+      const order = comparePlaces(a.places[key]!, b.places[key]!)
+      if (order !== 0) return order * ways[key]!.sign
+    }
+    return a.rank - b.rank
+  }
+
+  const wanted = first ?? documents.length
+  let best: Placed[] = []
+  let worst: Placed | undefined
+  for (const [rank, document] of documents.entries()) {
+    const next = placed(document, rank)
+    if (worst && compare(next, worst) > 0) continue
+    best.push(next)
+    if (best.length < wanted + kept) continue
+    best = best.sort(compare).slice(0, wanted)
+    worst = best.at(-1)
+  }
+  return best
+    .sort(compare)
+    .slice(0, wanted)
+    .map(({ document }) => document)
+}
 
 /**
  * The part of a list that is asked for.
@@ -25,13 +62,15 @@ export const pageOf = <Document>(documents: readonly Document[], { skip, limit }
   documents.slice(skip, limit === null ? undefined : skip + limit)
 
 /**
- * A document with the fields that are asked for: those of `only`, or all, less those of `without`.
+ * A document with the fields that are asked for: those of `only`, or all, less those of `without`. No other is read.
  *
  * @example pickFields(document, { only: ['title', 'path'], without: [] })
  */
 export const pickFields = <Document extends object>(document: Document, { only, without }: Pick<ContentQuery, 'only' | 'without'>): Partial<Document> =>
   Object.fromEntries(
-    Object.entries(document).filter(([field]) => (only === null || only.includes(field)) && !without.includes(field)),
+    Object.keys(document)
+      .filter((field) => (only === null || only.includes(field)) && !without.includes(field))
+      .map((field) => [field, ownValue(document, field)]),
   ) as Partial<Document>
 
 type Neighbour = { readonly path: string; readonly slug: string }

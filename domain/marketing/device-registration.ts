@@ -13,14 +13,14 @@ export type DeviceRegistration = {
 
 const source = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestSource))
 
-const parse = parserOf(
-  'device-registration-malformed',
-  v.strictObject({
-    installationId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
-    utmId: v.exactOptional(source),
-    utmCampaign: v.exactOptional(source),
-  }),
-)
+/** What a browser sends of itself. */
+export const deviceRegistrationSchema = v.strictObject({
+  installationId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+  utmId: v.exactOptional(source),
+  utmCampaign: v.exactOptional(source),
+})
+
+const parse = parserOf('device-registration-malformed', deviceRegistrationSchema)
 
 /**
  * Reads the body of a device registration. Refusal: `device-registration-malformed`, with the fields that are wrong.

@@ -43,15 +43,16 @@ const known = v.object({
   region: name,
 })
 
-const entriesSchema = v.pipe(v.array(v.object({ name: v.string(), value: v.unknown() })), v.maxLength(mostEntries))
+/** What the service serves a profile as. */
+export const profileEntriesSchema = v.pipe(v.array(v.object({ name: v.string(), value: v.unknown() })), v.maxLength(mostEntries))
 
 /** A profile as the service serves it: a list of named entries. */
-export type ProfileEntries = Readonly<v.InferOutput<typeof entriesSchema>>
+export type ProfileEntries = Readonly<v.InferOutput<typeof profileEntriesSchema>>
 
 const parse = parserOf(
   'profile-malformed',
   v.pipe(
-    entriesSchema,
+    profileEntriesSchema,
     v.transform((entries): unknown => ({ ...emptyProfile, ...Object.fromEntries(entries.map(({ name, value }) => [name, value])) })),
     known,
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subscriptionFacts } from '../../tests/builders/a-subscription.ts'
-import { renewSubscription } from './renew-subscription.ts'
+import { renewalChargedFrom, renewSubscription } from './renew-subscription.ts'
 import type { SubscriptionFacts } from './subscription-status.ts'
 
 const oneDay = 86_400_000
@@ -70,6 +70,10 @@ describe('renewing', () => {
     ['until just before it', end - 1],
   ])('%s gives the next period', (_, askedAt) => {
     expect(renewSubscription(facts, askedAt)._unsafeUnwrap().endsAt).toBe(day('2027-01-21'))
+  })
+
+  test('is charged from a day before the end', () => {
+    expect(renewalChargedFrom(end)).toBe(end - oneDay)
   })
 
   test('twice for one payment gives one period', () => {

@@ -12,6 +12,16 @@ import { type SubscriptionFacts, subscriptionStatus } from './subscription-statu
 /** A period is paid for during the last day of the one before, so that the same period is never paid twice. */
 const paidAhead = 86_400_000
 
+/**
+ * From when on the next period of a subscription is charged: a day before the end. Whoever cancels before is not charged.
+ *
+ * Source: a decision of the product.
+ *
+ * @param endsAt milliseconds since 1970
+ * @example renewalChargedFrom(noonOfNovember21) // noon of 20 November
+ */
+export const renewalChargedFrom = (endsAt: number): number => endsAt - paidAhead
+
 export type RenewalRefusal =
   | SubscriptionNotRunning
   | SubscriptionAlreadyCancelled
@@ -37,6 +47,7 @@ export const renewSubscription = (facts: SubscriptionFacts, askedAt: number): Re
   if (status.state !== 'active') return err(notRunning(status))
   const { startsAt, endsAt, renews } = facts
   if (renews === null || endsAt === null) return err({ type: 'subscription-not-renewing' })
-  if (askedAt < endsAt - paidAhead) return err({ type: 'renewal-too-early', from: endsAt - paidAhead })
+  const from = renewalChargedFrom(endsAt)
+  if (askedAt < from) return err({ type: 'renewal-too-early', from })
   return ok({ ...facts, endsAt: addMonths(startsAt, monthsBetween(startsAt, endsAt) + monthsOfPeriodicity[renews]) })
 }

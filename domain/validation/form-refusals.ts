@@ -40,14 +40,22 @@ const formRefusalOf = <Field extends string>(issues: readonly v.BaseIssue<unknow
   return { type: 'form-refused', fields: fields as FieldRefusals<Field> }
 }
 
+/** Reads a form; `schema` says which fields it has. */
+export type FormParser<Schema extends v.GenericSchema> = {
+  (typed: unknown): Result<v.InferOutput<Schema>, FormRefused<keyof v.InferOutput<Schema> & string>>
+  readonly schema: Schema
+}
+
 /**
  * Makes the parser of a form out of its schema: what was typed, read, or one refusal for each field that is wrong.
  *
  * @example formParserOf(v.object({ email: emailSchema }))({ email: 'lea' }) // err({ type: 'form-refused', fields: { email: 'email-invalid' } })
  */
-export const formParserOf =
-  <Schema extends v.GenericSchema>(schema: Schema) =>
-  (typed: unknown): Result<v.InferOutput<Schema>, FormRefused<keyof v.InferOutput<Schema> & string>> => {
-    const read = v.safeParse(schema, typed)
-    return read.success ? ok(read.output) : err(formRefusalOf(read.issues))
-  }
+export const formParserOf = <Schema extends v.GenericSchema>(schema: Schema): FormParser<Schema> =>
+  Object.assign(
+    (typed: unknown): Result<v.InferOutput<Schema>, FormRefused<keyof v.InferOutput<Schema> & string>> => {
+      const read = v.safeParse(schema, typed)
+      return read.success ? ok(read.output) : err(formRefusalOf(read.issues))
+    },
+    { schema },
+  )

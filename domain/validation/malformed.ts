@@ -24,6 +24,12 @@ const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] => {
   return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
+/** Reads some input; `schema` says what it takes. */
+export type Parser<Type extends string, Schema extends v.GenericSchema> = {
+  (input: unknown): Result<v.InferOutput<Schema>, Malformed<Type>>
+  readonly schema: Schema
+}
+
 /**
  * Makes a parser of a schema: whatever it is given, it answers what was read or a refusal that names the fields.
  *
@@ -31,9 +37,11 @@ const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldFault[] => {
  * @param schema a valibot schema
  * @example parserOf('plan-malformed', planSchema)({}) // err({ type: 'plan-malformed', faults: [{ field: 'id', fault: 'missing' }, …] })
  */
-export const parserOf =
-  <const Type extends string, Schema extends v.GenericSchema>(type: Type, schema: Schema) =>
-  (input: unknown): Result<v.InferOutput<Schema>, Malformed<Type>> => {
-    const read = v.safeParse(schema, input)
-    return read.success ? ok(read.output) : err({ type, faults: faultsOf(read.issues) })
-  }
+export const parserOf = <const Type extends string, Schema extends v.GenericSchema>(type: Type, schema: Schema): Parser<Type, Schema> =>
+  Object.assign(
+    (input: unknown): Result<v.InferOutput<Schema>, Malformed<Type>> => {
+      const read = v.safeParse(schema, input)
+      return read.success ? ok(read.output) : err({ type, faults: faultsOf(read.issues) })
+    },
+    { schema },
+  )

@@ -1,6 +1,14 @@
 import { type DocumentOfKind, placeOf } from '../../domain/content/document.ts'
 
-const common = (file: string) => ({ ...placeOf(file), toc: [], isFree: false, title: file, description: `Le contenu de ${file}.` })
+const common = (file: string) => ({
+  ...placeOf(file),
+  createdAt: '2026-09-01T08:00:00.000Z',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  toc: [],
+  isFree: false,
+  title: file,
+  description: `Le contenu de ${file}.`,
+})
 
 export const aBookDocument = (file: string, changes: Partial<DocumentOfKind<'book'>> = {}): DocumentOfKind<'book'> => ({
   ...common(file),
@@ -82,5 +90,12 @@ export const anArticleDocument = (file: string, changes: Partial<DocumentOfKind<
   author: 'Rédaction Alvéole',
   publishedOn: '2026-11-21',
   licence: '© Alvéole',
+  ...changes,
+})
+
+/** A file of data, which has fields of its own as well. */
+export const aDataDocument = (file: string, changes: Partial<DocumentOfKind<'data'>> & Readonly<Record<string, unknown>> = {}): DocumentOfKind<'data'> => ({
+  ...common(file),
+  kind: 'data',
   ...changes,
 })

@@ -56,6 +56,11 @@ const paths = {
   page: '/fr/pages/faq',
 } as const
 
+const toc = [{ id: 'lessentiel', text: 'L’essentiel', depth: 2 }] as const
+const quizDocument = { title: 'Calculer', description: 'Deux questions de calcul.', questionCount: 2 }
+
+const times = { createdAt: Date.UTC(2026, 8, 1, 8), updatedAt: Date.UTC(2026, 10, 21, 12) }
+
 export const libraryOfOneBook = {
   paths,
   files: [
@@ -69,20 +74,25 @@ export const libraryOfOneBook = {
     { file: 'fr/revisions/maths/nombres/fractions/quiz.yaml', text: quiz },
     { file: 'fr/revisions/maths/nombres/puissances/course.md', text: course('Puissances', 2, 'La suite.') },
     { file: 'fr/revisions/maths/nombres/puissances/quiz.yaml', text: quiz },
-  ],
+  ].map((one) => ({ ...one, ...times })),
   documents: [
-    aPageDocument('fr/pages/faq.md', { title: 'Questions' }),
-    aBookDocument('fr/revisions/maths/book.md', { isFree: true }),
-    aCategoryDocument('fr/revisions/maths/nombres/category.md', { isFree: true }),
-    aCourseDocument('fr/revisions/maths/nombres/fractions/course.md', { title: 'Fractions', isFree: true }),
-    aQuizDocument('fr/revisions/maths/nombres/fractions/quiz.yaml', { title: 'Calculer', questionCount: 2, isFree: true }),
-    aCourseDocument('fr/revisions/maths/nombres/puissances/course.md', { title: 'Puissances', position: 2 }),
-    aQuizDocument('fr/revisions/maths/nombres/puissances/quiz.yaml', { title: 'Calculer', questionCount: 2 }),
+    aPageDocument('fr/pages/faq.md', { title: 'Questions', description: 'Les réponses.' }),
+    aBookDocument('fr/revisions/maths/book.md', { title: 'Mathématiques', description: 'Le livre.', isFree: true }),
+    aCategoryDocument('fr/revisions/maths/nombres/category.md', { title: 'Nombres', description: 'La partie.', isFree: true }),
+    aCourseDocument('fr/revisions/maths/nombres/fractions/course.md', { title: 'Fractions', description: 'Le cours Fractions.', toc, isFree: true }),
+    aQuizDocument('fr/revisions/maths/nombres/fractions/quiz.yaml', { ...quizDocument, isFree: true }),
+    aCourseDocument('fr/revisions/maths/nombres/puissances/course.md', { title: 'Puissances', description: 'Le cours Puissances.', toc, position: 2 }),
+    aQuizDocument('fr/revisions/maths/nombres/puissances/quiz.yaml', quizDocument),
   ],
   bodies: {
     [paths.page]: '<p>Bonjour.</p>',
     [paths.freeCourse]: '<h2 id="lessentiel">L’essentiel</h2>\n<p>La moitié d’un tout.</p>',
     [paths.lockedCourse]: '<h2 id="lessentiel">L’essentiel</h2>\n<p>La suite.</p>',
+  },
+  texts: {
+    [paths.page]: 'Bonjour.\n',
+    [paths.freeCourse]: '## L’essentiel\n\nLa moitié d’un tout.\n',
+    [paths.lockedCourse]: '## L’essentiel\n\nLa suite.\n',
   },
   quizzes: { [paths.freeQuiz]: aQuiz(), [paths.lockedQuiz]: aQuiz() },
 } as const

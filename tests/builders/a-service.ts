@@ -1,12 +1,20 @@
 import { InMemoryAccessTokens } from '../../adapters/in-memory/in-memory-access-tokens.ts'
+import { InMemoryAccountData } from '../../adapters/in-memory/in-memory-account-data.ts'
+import { InMemoryAccountTables } from '../../adapters/in-memory/in-memory-account-tables.ts'
 import { InMemoryCheckout } from '../../adapters/in-memory/in-memory-checkout.ts'
 import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
+import { InMemoryDeviceRepository } from '../../adapters/in-memory/in-memory-device-repository.ts'
+import { InMemoryGiftCardCodes } from '../../adapters/in-memory/in-memory-gift-card-codes.ts'
+import { InMemoryMailOutbox } from '../../adapters/in-memory/in-memory-mail-outbox.ts'
 import { InMemoryMemberRepository } from '../../adapters/in-memory/in-memory-member-repository.ts'
+import { InMemoryNewsletterRepository } from '../../adapters/in-memory/in-memory-newsletter-repository.ts'
+import { InMemoryOneTimeTokenRepository } from '../../adapters/in-memory/in-memory-one-time-token-repository.ts'
 import { InMemoryPasswordHasher } from '../../adapters/in-memory/in-memory-password-hasher.ts'
 import { InMemoryPaymentProvider } from '../../adapters/in-memory/in-memory-payment-provider.ts'
 import { InMemoryPlanCatalogue } from '../../adapters/in-memory/in-memory-plan-catalogue.ts'
 import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memory-quiz-attempt-repository.ts'
+import { InMemoryRandomTokens } from '../../adapters/in-memory/in-memory-random-tokens.ts'
 import { InMemoryRefreshTokens } from '../../adapters/in-memory/in-memory-refresh-tokens.ts'
 import { InMemorySessionRepository } from '../../adapters/in-memory/in-memory-session-repository.ts'
 import { InMemoryUniqueIds } from '../../adapters/in-memory/in-memory-unique-ids.ts'
@@ -23,27 +31,38 @@ export const noon = Date.UTC(2026, 10, 21, 12)
 
 /** What the use cases of the service need, all in memory: noon, the price list, and one member, Léa, without a plan. */
 export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {}) => {
-  const checkout = new InMemoryCheckout()
   const clock = new InMemoryClock(noon)
+  const tables = new InMemoryAccountTables()
+  const outbox = new InMemoryMailOutbox()
+  const checkout = new InMemoryCheckout(outbox)
   const parts = {
     clock,
+    outbox,
     ids: new InMemoryUniqueIds(),
-    members: new InMemoryMemberRepository(),
+    members: new InMemoryMemberRepository(tables, outbox),
     passwords: new InMemoryPasswordHasher(),
-    sessions: new InMemorySessionRepository(),
+    sessions: new InMemorySessionRepository(tables),
+    oneTimeTokens: new InMemoryOneTimeTokenRepository(tables, outbox),
+    devices: new InMemoryDeviceRepository(tables),
     accessTokens: new InMemoryAccessTokens(clock),
     refreshTokens: new InMemoryRefreshTokens(),
+    randomTokens: new InMemoryRandomTokens(),
     plans: new InMemoryPlanCatalogue(changes.plans ?? priceList),
     campaigns: campaignList(someSiteNames()),
     coupons: checkout.coupons,
     orders: checkout.orders,
     subscriptions: checkout.subscriptions,
+    refunds: checkout.refunds,
+    giftCards: checkout.giftCards,
+    codes: new InMemoryGiftCardCodes(),
     payments: new InMemoryPaymentProvider(),
     library: new InMemoryContentLibrary(libraryOfOneBook),
     attempts: new InMemoryQuizAttemptRepository(),
     siteUrl: 'https://alveole.example',
+    sellingMode: 'selling' as const,
   }
+  const accountData = new InMemoryAccountData(tables, { ...parts, newsletter: new InMemoryNewsletterRepository(outbox) })
   const lea = aMember({ id: 'lea', email: 'lea@example.org' })
   await parts.members.add(lea)
-  return { ...parts, findPlan: makeFindPlan(parts), readProfile: makeReadProfile(parts), settlePayment: makeSettlePayment(parts) }
+  return { ...parts, accountData, findPlan: makeFindPlan(parts), readProfile: makeReadProfile(parts), settlePayment: makeSettlePayment(parts) }
 }

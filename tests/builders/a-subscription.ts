@@ -1,14 +1,22 @@
+import { eur } from '../../domain/money/money.ts'
+import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
 import type { SubscriptionFacts } from '../../domain/subscriptions/subscription-status.ts'
-import type { Subscription } from '../../domain/subscriptions/subscription.ts'
 
-/** A month of the solo monthly plan, with what the test says instead. */
-export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
+/** A month of the solo monthly plan that renews, with what the test says instead. */
+export const aSubscription = (changes: Partial<StoredSubscription> = {}): StoredSubscription => ({
   id: 'subscription-1',
   memberId: 'member-1',
   planId: 'solo-monthly',
   orderId: 'order-1',
   startsAt: Date.UTC(2026, 10, 21),
   endsAt: Date.UTC(2026, 11, 21),
+  concludedAt: Date.UTC(2026, 10, 21),
+  paidAt: Date.UTC(2026, 10, 21),
+  renews: 'monthly',
+  cancelledAt: null,
+  refundedAt: null,
+  noticeSentAt: null,
+  renewalPrice: eur(11.99),
   ...changes,
 })
 

@@ -10,7 +10,10 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   couponCode: null,
   provider: 'card',
   paymentReference: 'pay-1',
+  paymentUrl: null,
+  renewsSubscriptionId: null,
   state: 'pending',
   createdAt: Date.UTC(2026, 10, 21),
+  paidAt: null,
   ...changes,
 })

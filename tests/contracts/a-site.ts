@@ -40,8 +40,29 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
   const defects: unknown[] = []
   const service = composeInMemory(
     { clock, ids: new InMemoryUniqueIds(), content: libraryOfOneBook.files, ...(coupons ? { coupons } : {}) },
-    { siteUrl: origin, cookieDomain: null, countryHeaders: ['cf-ipcountry'], report: (defect) => defects.push(defect) },
+    {
+      siteUrl: origin,
+      publicUrl: origin,
+      cookieDomain: null,
+      countryHeaders: ['cf-ipcountry'],
+      evaluationHeader: 'x-evaluation',
+      sellingMode: 'selling',
+      stripe: null,
+      cinetpay: null,
+      turnstile: null,
+      version: '1.2.3',
+      report: (defect) => defects.push(defect),
+    },
   )
+
+  /** Does one turn of a job that the running product does by itself. */
+  const runJob = async (name: string): Promise<unknown> => {
+    const job = service.jobs.find((one) => one.name === name)
+    if (!job) throw new Error(`There is no job ${name}.`)
+    return job.run()
+  }
+  const sendDueCallbacks = () => runJob('callbacks of the sandbox')
+  const settlePendingOrders = () => runJob('pending orders')
 
   /** Somebody with the cookies of an earlier visit, or none. */
   const visitor = (cookie: string | null = null, headers: Readonly<Record<string, string>> = {}) => {
@@ -104,7 +125,7 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
     if (defects.length > 0) throw defects[0]
   }
 
-  return { ...service, clock, failOnDefects, visitor, member, subscriber }
+  return { ...service, clock, runJob, sendDueCallbacks, settlePendingOrders, failOnDefects, visitor, member, subscriber }
 }
 
 export type Site = ReturnType<typeof makeSite>

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CouponRepository } from '../../application/ports/coupon-repository.ts'
-import type { OrderRepository } from '../../application/ports/order-repository.ts'
+import type { GiftCardRepository } from '../../application/ports/gift-card-repository.ts'
+import type { OrderRepository, RenewalOrder, StoredSettlement } from '../../application/ports/order-repository.ts'
+import type { RefundRepository } from '../../application/ports/refund-repository.ts'
 import type { SubscriptionRepository } from '../../application/ports/subscription-repository.ts'
 import { type Order, type PaymentStatus, settleOrder } from '../../domain/checkout/order.ts'
 import { eur, xof } from '../../domain/money/money.ts'
+import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
 import { aCoupon } from '../builders/a-coupon.ts'
+import { aQueuedMail } from '../builders/a-mail.ts'
 import { anOrder } from '../builders/an-order.ts'
 import { aPlan } from '../builders/a-plan.ts'
 
@@ -12,14 +16,25 @@ export type CheckoutRepositories = {
   readonly orders: OrderRepository
   readonly coupons: CouponRepository
   readonly subscriptions: SubscriptionRepository
+  readonly refunds: RefundRepository
+  readonly giftCards: GiftCardRepository
+  /** The ids of the mails that were added, in the order of their ids. */
+  readonly mailIds: () => Promise<readonly string[]>
 }
 
 const now = Date.UTC(2026, 10, 21, 12)
 const plan = aPlan({ id: 'solo-monthly' })
 
 /** What a payment report of that status does to the order, with a subscription named after the order and the report. */
-const reportOf = (status: PaymentStatus, reportNumber = 1) => (order: Order) =>
-  settleOrder(order, { reference: 'pay-1', orderId: order.id, status, amount: order.amount }, { plan, startsAt: now, subscriptionId: `${order.id}-${reportNumber}` })
+export const reportOf =
+  (status: PaymentStatus, reportNumber = 1) =>
+  (order: Order, owned: readonly StoredSubscription[]): StoredSettlement => {
+    const report = { reference: 'pay-1', orderId: order.id, status, amount: order.amount }
+    const settled = settleOrder(order, report, { plan, owned, now, startsAt: now, subscriptionId: `${order.id}-${reportNumber}` })
+    return { ...settled, mails: settled.subscription ? [aQueuedMail({ id: `receipt:${order.id}` })] : [] }
+  }
+
+const payment = (reference: string) => ({ reference, redirectUrl: `https://payments.example/${reference}` })
 
 const code = 'BIENVENUE'
 
@@ -71,7 +86,9 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         ['in euros', anOrder({ paymentReference: null })],
         ['in francs by mobile money', anOrder({ amount: xof(98_387), provider: 'mobile-money', paymentReference: null })],
         ['that is free', anOrder({ amount: eur(0), paymentReference: null })],
-        ['with its payment', anOrder({ paymentReference: 'pay-9' })],
+        ['with its payment', anOrder({ paymentReference: 'pay-9', paymentUrl: 'https://payments.example/pay-9' })],
+        ['that is paid', anOrder({ state: 'paid', paidAt: now })],
+        ['that renews', anOrder({ renewsSubscriptionId: 'subscription-1' })],
       ])('stores an order %s as it is', async (_, order) => {
         const { orders } = await forTwo()
         expect(await orders.place(order, 'form-1')).toEqual({ type: 'placed', order })
@@ -90,11 +107,11 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         const { orders } = await forTwo()
         const order = anOrder({ paymentReference: null })
         await orders.place(order, 'form-1')
-        await orders.attachPayment(order.id, 'pay-7')
+        await orders.attachPayment(order.id, payment('pay-7'))
         await orders.settle(order.id, reportOf('declined'))
         expect(await orders.place(anOrder({ id: 'second' }), 'form-1')).toEqual({
           type: 'placed-before',
-          order: { ...order, paymentReference: 'pay-7', state: 'declined' },
+          order: { ...order, paymentReference: 'pay-7', paymentUrl: 'https://payments.example/pay-7', state: 'declined' },
         })
       })
 
@@ -118,10 +135,27 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         const { orders } = await forTwo()
         await orders.place(anOrder({ id: 'first', paymentReference: null }), 'form-1')
         await orders.place(anOrder({ id: 'second', paymentReference: null }), 'form-2')
-        await orders.attachPayment('first', 'pay-7')
-        await orders.attachPayment('nobody', 'pay-8')
-        expect(await orders.find('first')).toMatchObject({ paymentReference: 'pay-7' })
-        expect(await orders.find('second')).toMatchObject({ paymentReference: null })
+        expect(await orders.attachPayment('first', payment('pay-7'))).toBe('https://payments.example/pay-7')
+        expect(await orders.attachPayment('nobody', payment('pay-8'))).toBe('https://payments.example/pay-8')
+        expect(await orders.find('first')).toMatchObject({ paymentReference: 'pay-7', paymentUrl: 'https://payments.example/pay-7' })
+        expect(await orders.find('second')).toMatchObject({ paymentReference: null, paymentUrl: null })
+      })
+
+      test('keeps the payment that was attached first', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ paymentReference: null }), 'form-1')
+        await orders.attachPayment('order-1', payment('pay-7'))
+        expect(await orders.attachPayment('order-1', payment('pay-8'))).toBe('https://payments.example/pay-7')
+        expect(await orders.find('order-1')).toMatchObject({ paymentReference: 'pay-7', paymentUrl: 'https://payments.example/pay-7' })
+      })
+
+      test('remembers the last charge that nobody was sent anywhere to pay', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ paymentReference: null }), 'form-1')
+        await orders.attachCharge('order-1', 'pay-7')
+        await orders.attachCharge('order-1', 'pay-8')
+        await orders.attachCharge('nobody', 'pay-9')
+        expect(await orders.find('order-1')).toMatchObject({ paymentReference: 'pay-8', paymentUrl: null })
       })
 
       test('that nobody placed is not found', async () => {
@@ -240,13 +274,13 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(await usesLeft(checkout)).toBe(4)
       })
 
-      test('are ten for fifty members at once: ten orders are placed and forty refused', async () => {
-        const memberIds = Array.from({ length: 50 }, (_, index) => `member-${index}`)
+      test('are ten for a hundred members at once: ten orders are placed and ninety refused', async () => {
+        const memberIds = Array.from({ length: 100 }, (_, index) => `member-${index}`)
         const checkout = await makeSubject(memberIds)
         await checkout.coupons.save(aCoupon({ code, usesLeft: 10 }))
         const outcomes = await Promise.all(memberIds.map((memberId) => checkout.orders.place(withCode(`order of ${memberId}`, { memberId }), 'form-1')))
         expect(outcomes.filter(({ type }) => type === 'placed')).toHaveLength(10)
-        expect(outcomes.filter(({ type }) => type === 'coupon-used-up')).toHaveLength(40)
+        expect(outcomes.filter(({ type }) => type === 'coupon-used-up')).toHaveLength(90)
         expect(await usesLeft(checkout)).toBe(0)
       })
 
@@ -272,8 +306,8 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         const order = anOrder()
         await orders.place(order, 'form-1')
         const settlement = await orders.settle(order.id, reportOf('succeeded'))
-        expect(settlement).toEqual(reportOf('succeeded')(order))
-        expect(await orders.find(order.id)).toEqual({ ...order, state: 'paid' })
+        expect(settlement).toEqual(reportOf('succeeded')(order, []))
+        expect(await orders.find(order.id)).toEqual({ ...order, state: 'paid', paidAt: now })
         expect(await subscriptions.ofMember('member-1')).toEqual([settlement?.subscription])
         expect(await subscriptions.ofMember('member-2')).toEqual([])
       })
@@ -281,8 +315,8 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
       test('may give a subscription for life', async () => {
         const { orders, subscriptions } = await forTwo()
         await orders.place(anOrder(), 'form-1')
-        await orders.settle('order-1', (order) => {
-          const settlement = reportOf('succeeded')(order)
+        await orders.settle('order-1', (order, owned) => {
+          const settlement = reportOf('succeeded')(order, owned)
           return { ...settlement, subscription: settlement.subscription && { ...settlement.subscription, endsAt: null } }
         })
         expect(await subscriptions.ofMember('member-1')).toMatchObject([{ endsAt: null }])
@@ -309,7 +343,7 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
       })
 
       test('twenty times at once gives one subscription', async () => {
-        const { orders, subscriptions, coupons } = await withCoupon(5)
+        const { orders, subscriptions, coupons, mailIds } = await withCoupon(5)
         await orders.place(anOrder({ couponCode: code }), 'form-1')
         const reports = Array.from({ length: 20 }, (_, index) => orders.settle('order-1', reportOf('succeeded', index)))
         const settlements = await Promise.all(reports)
@@ -317,6 +351,44 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(settlements.every((settlement) => settlement?.order.state === 'paid')).toBe(true)
         expect(await subscriptions.ofMember('member-1')).toHaveLength(1)
         expect(await coupons.find(code)).toMatchObject({ usesLeft: 4 })
+        expect(await mailIds()).toEqual(['receipt:order-1'])
+      })
+
+      test('adds its mails with what it decides, or not at all', async () => {
+        const { orders, mailIds } = await forTwo()
+        await orders.place(anOrder(), 'form-1')
+        await orders.settle('order-1', reportOf('declined'))
+        expect(await mailIds()).toEqual([])
+        await orders.settle('order-1', reportOf('succeeded'))
+        expect(await mailIds()).toEqual(['receipt:order-1'])
+      })
+
+      test('knows the subscriptions of its member, and of nobody else', async () => {
+        const { orders } = await forTwo()
+        for (const [id, memberId] of [['first', 'member-1'], ['second', 'member-2'], ['third', 'member-1']] as const) {
+          await orders.place(anOrder({ id, memberId }), `form of ${id}`)
+        }
+        await orders.settle('first', reportOf('succeeded'))
+        await orders.settle('second', reportOf('succeeded'))
+        let known: readonly StoredSubscription[] = []
+        await orders.settle('third', (order, owned) => {
+          known = owned
+          return reportOf('pending')(order, owned)
+        })
+        expect(known.map(({ orderId }) => orderId)).toEqual(['first'])
+      })
+
+      test('of two orders of a member at once knows what the other one gave', async () => {
+        const { orders, subscriptions } = await forTwo()
+        await orders.place(anOrder({ id: 'first' }), 'form-1')
+        await orders.place(anOrder({ id: 'second' }), 'form-2')
+        const oneAfterAnother = (order: Order, owned: readonly StoredSubscription[]) => {
+          const settlement = reportOf('succeeded')(order, owned)
+          const startsAt = now + owned.length
+          return { ...settlement, subscription: settlement.subscription && { ...settlement.subscription, startsAt } }
+        }
+        await Promise.all(['first', 'second'].map((id) => orders.settle(id, oneAfterAnother)))
+        expect((await subscriptions.ofMember('member-1')).map(({ startsAt }) => startsAt)).toEqual([now, now + 1])
       })
 
       test('at once with contrary reports pays it once and keeps the coupon spent', async () => {
@@ -361,6 +433,15 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(idsOf(await orders.pending(now, 10))).toEqual(['second', 'third', 'first'])
       })
 
+      test('are none that renews and was never charged', async () => {
+        const { orders } = await forTwo()
+        const renewal = { renewsSubscriptionId: 'subscription-1', createdAt: 0 } as const
+        await orders.place(anOrder({ id: 'uncharged', paymentReference: null, ...renewal }), 'form-1')
+        await orders.place(anOrder({ id: 'charged', ...renewal }), 'form-2')
+        await orders.place(anOrder({ id: 'never started', paymentReference: null, createdAt: 1 }), 'form-3')
+        expect(idsOf(await orders.pending(now, 10))).toEqual(['charged', 'never started'])
+      })
+
       test('are none that was settled', async () => {
         const { orders } = await forTwo()
         for (const status of ['succeeded', 'declined', 'abandoned'] as const) {
@@ -368,6 +449,95 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
           await orders.settle(status, reportOf(status))
         }
         expect(await orders.pending(now, 10)).toEqual([])
+      })
+    })
+
+    describe('renewing', () => {
+      const withSubscription = async (): Promise<CheckoutRepositories> => {
+        const checkout = await forTwo()
+        await checkout.orders.place(anOrder({ id: 'first' }), 'form-1')
+        await checkout.orders.settle('first', reportOf('succeeded'))
+        return checkout
+      }
+      const end = Date.UTC(2026, 11, 21, 12)
+      const renewal = (id: string, key = 'renewal:1') => (): RenewalOrder => ({
+        order: anOrder({ id, renewsSubscriptionId: 'first-1', createdAt: end - 1, paymentReference: null }),
+        idempotencyKey: key,
+      })
+
+      test('places an order that makes the subscription longer once it is paid', async () => {
+        const { orders, subscriptions, mailIds } = await withSubscription()
+        expect(await orders.placeRenewal('first-1', renewal('second'))).toEqual(renewal('second')().order)
+        await orders.settle('second', reportOf('succeeded'))
+        await orders.settle('second', reportOf('succeeded', 2))
+        expect(await subscriptions.ofMember('member-1')).toMatchObject([{ id: 'first-1', orderId: 'first', endsAt: Date.UTC(2027, 0, 21, 12) }])
+        expect(await mailIds()).toEqual(['receipt:first', 'receipt:second'])
+      })
+
+      test('knows the subscription as it stands', async () => {
+        const { orders, subscriptions } = await withSubscription()
+        const known: StoredSubscription[] = []
+        await orders.placeRenewal('first-1', (subscription, owned) => {
+          known.push(subscription, ...owned)
+          return null
+        })
+        const [subscription] = await subscriptions.ofMember('member-1')
+        expect(known).toEqual([subscription, subscription])
+      })
+
+      test('that is refused places nothing', async () => {
+        const { orders } = await withSubscription()
+        expect(await orders.placeRenewal('first-1', () => null)).toBeUndefined()
+        expect(await orders.placeRenewal('nobody’s', renewal('second'))).toBeUndefined()
+        expect(await orders.find('second')).toBeUndefined()
+      })
+
+      test('places one order at a time: the next comes once that one is declined', async () => {
+        const { orders } = await withSubscription()
+        await orders.placeRenewal('first-1', renewal('second'))
+        expect(await orders.placeRenewal('first-1', renewal('third', 'renewal:2'))).toMatchObject({ id: 'second' })
+        await orders.settle('second', reportOf('declined'))
+        expect(await orders.placeRenewal('first-1', renewal('fourth'))).toMatchObject({ id: 'second', state: 'declined' })
+        expect(await orders.placeRenewal('first-1', renewal('third', 'renewal:2'))).toMatchObject({ id: 'third' })
+      })
+
+      test('ten times at once, with keys of their own, places one order', async () => {
+        const { orders } = await withSubscription()
+        const placed = await Promise.all(Array.from({ length: 10 }, (_, index) => orders.placeRenewal('first-1', renewal(`order-${index}`, `renewal:${index}`))))
+        expect(new Set(placed.map((order) => order?.id))).toHaveProperty('size', 1)
+        expect(await orders.ofMember('member-1')).toHaveLength(2)
+      })
+    })
+
+    describe('orders for an accountant', () => {
+      test('of a member are all of them, the oldest first', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ id: 'late', createdAt: 2 }), 'form-1')
+        await orders.place(anOrder({ id: 'early', createdAt: 1 }), 'form-2')
+        await orders.place(anOrder({ id: 'another', memberId: 'member-2' }), 'form-1')
+        expect((await orders.ofMember('member-1')).map(({ id }) => id)).toEqual(['early', 'late'])
+      })
+
+      test('since a time are those that are not paid, and the number of those that are', async () => {
+        const { orders } = await forTwo()
+        for (const [id, status, createdAt] of [['before', 'declined', 9], ['declined', 'declined', 12], ['pending', 'pending', 10], ['paid', 'succeeded', 10], ['paid before', 'succeeded', 9]] as const) {
+          await orders.place(anOrder({ id, createdAt }), `form of ${id}`)
+          await orders.settle(id, reportOf(status))
+        }
+        expect((await orders.unpaidSince(10)).map(({ id }) => id)).toEqual(['pending', 'declined'])
+        expect(await orders.countPaidSince(10)).toBe(1)
+        expect(await orders.countPaidSince(9)).toBe(2)
+      })
+
+      test('tell those that are paid and gave nothing', async () => {
+        const { orders } = await forTwo()
+        await orders.place(anOrder({ id: 'given', createdAt: 10 }), 'form-1')
+        await orders.settle('given', reportOf('succeeded'))
+        await orders.place(anOrder({ id: 'renewed', createdAt: 10, state: 'paid', renewsSubscriptionId: 'given-1' }), 'form-2')
+        for (const [id, createdAt] of [['lost', 11], ['earlier', 10], ['before', 9]] as const) await orders.place(anOrder({ id, createdAt, state: 'paid' }), id)
+        await orders.place(anOrder({ id: 'lost renewal', createdAt: 12, state: 'paid', renewsSubscriptionId: 'nobody’s' }), 'form-6')
+        await orders.place(anOrder({ id: 'pending', createdAt: 12 }), 'form-7')
+        expect(await orders.paidWithoutSubscriptionSince(10)).toEqual(['earlier', 'lost', 'lost renewal'])
       })
     })
   })

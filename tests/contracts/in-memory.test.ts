@@ -4,7 +4,6 @@ import { InMemoryCheckout } from '../../adapters/in-memory/in-memory-checkout.ts
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
 import { InMemoryMemberRepository } from '../../adapters/in-memory/in-memory-member-repository.ts'
 import { InMemoryPasswordHasher } from '../../adapters/in-memory/in-memory-password-hasher.ts'
-import { InMemoryPaymentProvider } from '../../adapters/in-memory/in-memory-payment-provider.ts'
 import { InMemoryPlanCatalogue } from '../../adapters/in-memory/in-memory-plan-catalogue.ts'
 import { InMemoryPreferenceStorage } from '../../adapters/in-memory/in-memory-preference-storage.ts'
 import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memory-quiz-attempt-repository.ts'
@@ -18,7 +17,6 @@ import { describeCheckoutContract } from './checkout.ts'
 import { describeContentLibraryContract } from './content-library.ts'
 import { describeMemberRepositoryContract } from './member-repository.ts'
 import { describePasswordHasherContract } from './password-hasher.ts'
-import { describePaymentProviderContract } from './payment-provider.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describePreferenceStorageContract } from './preference-storage.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
@@ -39,12 +37,3 @@ describeAccessTokensContract('in memory', (clock) => new InMemoryAccessTokens(cl
 describeRefreshTokensContract('in memory', () => new InMemoryRefreshTokens())
 describePreferenceStorageContract('in memory', () => new InMemoryPreferenceStorage())
 describeContentLibraryContract('in memory', () => new InMemoryContentLibrary(libraryOfOneBook))
-describePaymentProviderContract('in memory', () => {
-  const payments = new InMemoryPaymentProvider()
-  return {
-    payments,
-    end: (reference, status) => Promise.resolve(payments.end(reference, status)),
-    callbackOf: (reference) => Promise.resolve(payments.callbackOf(reference)),
-    signedNonsense: () => Promise.resolve(payments.sign('{"status":"succeeded"}')),
-  }
-})

@@ -24,5 +24,10 @@ export const describePasswordHasherContract = (name: string, makeSubject: () => 
     test.each([null, '', 'not a hash'])('nobody gets in with the hash %j', async (hash) => {
       expect(await makeSubject().verify('ruche-dorée', hash)).toBe(false)
     })
+
+    test('a hash that was just made is of today’s cost', async () => {
+      const passwords = makeSubject()
+      expect(passwords.isOutdated(await passwords.hash('ruche-dorée'))).toBe(false)
+    })
   })
 }

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionRepository } from '../../application/ports/session-repository.ts'
+import { aQueuedMail } from '../builders/a-mail.ts'
+import { aMember } from '../builders/a-member.ts'
+import type { MakeAccountRepositories } from './accounts.ts'
 
 const openedAt = Date.UTC(2026, 10, 21)
 const expiresAt = openedAt + 366 * 86_400_000
 
-/** @param makeSubject gives repository without sessions, where the members `lea` and `max` have accounts */
-export const describeSessionRepositoryContract = (name: string, makeSubject: () => Promise<SessionRepository>): void => {
+const { passwordHash } = aMember()
+
+export const describeSessionRepositoryContract = (name: string, makeRepositories: MakeAccountRepositories): void => {
+  const makeSubject = async (): Promise<SessionRepository> => {
+    const { members, sessions } = await makeRepositories()
+    for (const id of ['lea', 'max']) await members.add(aMember({ id }))
+    return sessions
+  }
+
   describe(`SessionRepository: ${name}`, () => {
     const opened = async (): Promise<SessionRepository> => {
       const sessions = await makeSubject()
-      await sessions.open({ id: 'session-1', memberId: 'lea', openedAt }, { fingerprint: 'first', expiresAt })
+      await sessions.open({ id: 'session-1', memberId: 'lea', passwordHash, openedAt }, { fingerprint: 'first', expiresAt })
       return sessions
     }
 
@@ -33,7 +43,7 @@ export const describeSessionRepositoryContract = (name: string, makeSubject: () 
 
     test('an ended session is closed, with the time of its first end, and others stay open', async () => {
       const sessions = await opened()
-      await sessions.open({ id: 'session-2', memberId: 'max', openedAt }, { fingerprint: 'of max', expiresAt })
+      await sessions.open({ id: 'session-2', memberId: 'max', passwordHash, openedAt }, { fingerprint: 'of max', expiresAt })
       await sessions.end('session-1', openedAt + 1)
       await sessions.end('session-1', openedAt + 2)
       expect(await sessions.isOpen('session-1')).toBe(false)
@@ -80,6 +90,83 @@ export const describeSessionRepositoryContract = (name: string, makeSubject: () 
       const refreshes = [1, 2].map((at) => sessions.replaceToken({ fingerprint: 'first', at: openedAt + at }, { fingerprint: 'second', expiresAt }))
       expect((await Promise.all(refreshes)).toSorted()).toEqual([false, true])
       expect(await sessions.findToken('second')).toMatchObject({ sessionId: 'session-1', replacedAt: null })
+    })
+
+    test.each([
+      ['with a password that was changed', { passwordHash: 'of before' }],
+      ['of nobody', { memberId: 'nobody' }],
+    ])('a session %s is not opened, and its token is worth nothing', async (_, changes) => {
+      const sessions = await makeSubject()
+      const session = { id: 'session-1', memberId: 'lea', passwordHash, openedAt, ...changes }
+      expect(await sessions.open(session, { fingerprint: 'first', expiresAt })).toBe(false)
+      expect(await sessions.isOpen('session-1')).toBe(false)
+      expect(await sessions.findToken('first')).toBeUndefined()
+    })
+
+    test('no session that is opened while the password changes outlives the change', async () => {
+      const { members, sessions } = await makeRepositories()
+      await members.add(aMember({ id: 'lea' }))
+      const opening = Array.from({ length: 20 }, (_, index) =>
+        sessions.open({ id: `session-${index}`, memberId: 'lea', passwordHash, openedAt }, { fingerprint: `token-${index}`, expiresAt }),
+      )
+      const also = { keepSession: 'none', at: openedAt, mail: aQueuedMail() }
+      const changing = members.changePassword('lea', { from: passwordHash, to: 'other' }, also)
+      opening.push(
+        ...Array.from({ length: 20 }, (_, index) =>
+          sessions.open({ id: `late-${index}`, memberId: 'lea', passwordHash, openedAt }, { fingerprint: `late-${index}`, expiresAt }),
+        ),
+      )
+      await Promise.all([...opening, changing])
+      expect(await sessions.ofMember('lea', openedAt)).toEqual([])
+    })
+
+    describe('the sessions of a member', () => {
+      const openedAs = (sessions: SessionRepository, id: string, memberId: string, at: number) =>
+        sessions.open({ id, memberId, passwordHash, openedAt: at }, { fingerprint: `first of ${id}`, expiresAt: at + 1000 })
+
+      test('are those still open, opened last first, with the time of their last refresh', async () => {
+        const sessions = await makeSubject()
+        await openedAs(sessions, 'old', 'lea', openedAt)
+        await openedAs(sessions, 'new', 'lea', openedAt + 1)
+        await openedAs(sessions, 'ended', 'lea', openedAt + 2)
+        await openedAs(sessions, 'of max', 'max', openedAt)
+        await sessions.end('ended', openedAt + 3)
+        await sessions.replaceToken({ fingerprint: 'first of old', at: openedAt + 5 }, { fingerprint: 'second', expiresAt: openedAt + 1005 })
+        await sessions.replaceToken({ fingerprint: 'second', at: openedAt + 7 }, { fingerprint: 'third', expiresAt: openedAt + 1007 })
+        expect(await sessions.ofMember('lea', openedAt + 8)).toEqual([
+          { id: 'new', openedAt: openedAt + 1, refreshedAt: null },
+          { id: 'old', openedAt, refreshedAt: openedAt + 7 },
+        ])
+      })
+
+      test('are listed up to the moment at which their refresh token is over', async () => {
+        const sessions = await makeSubject()
+        await openedAs(sessions, 'session-1', 'lea', openedAt)
+        expect(await sessions.ofMember('lea', openedAt + 999)).toHaveLength(1)
+        expect(await sessions.ofMember('lea', openedAt + 1000)).toEqual([])
+      })
+
+      test('are ended one by one, once, by nobody else', async () => {
+        const sessions = await makeSubject()
+        await openedAs(sessions, 'session-1', 'lea', openedAt)
+        expect(await sessions.endOwn('max', 'session-1', openedAt + 1)).toBe(false)
+        expect(await sessions.isOpen('session-1')).toBe(true)
+        expect(await sessions.endOwn('lea', 'session-1', openedAt + 1)).toBe(true)
+        expect(await sessions.isOpen('session-1')).toBe(false)
+        expect(await sessions.endOwn('lea', 'session-1', openedAt + 2)).toBe(false)
+        expect(await sessions.findToken('first of session-1')).toMatchObject({ sessionEndedAt: openedAt + 1 })
+        expect(await sessions.endOwn('lea', 'session-2', openedAt)).toBe(false)
+      })
+
+      test('are ended all but one', async () => {
+        const sessions = await makeSubject()
+        for (const id of ['here', 'there', 'elsewhere']) await openedAs(sessions, id, 'lea', openedAt)
+        await openedAs(sessions, 'of max', 'max', openedAt)
+        await sessions.end('elsewhere', openedAt + 1)
+        await sessions.endOthers('lea', 'here', openedAt + 2)
+        const ends = await Promise.all(['here', 'there', 'elsewhere', 'of max'].map((id) => sessions.findToken(`first of ${id}`)))
+        expect(ends.map((token) => token?.sessionEndedAt)).toEqual([null, openedAt + 2, openedAt + 1, null])
+      })
     })
   })
 }

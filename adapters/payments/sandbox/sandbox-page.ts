@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow'
 import type { Clock } from '../../../application/ports/clock.ts'
+import type { RawCallback } from '../../../application/ports/payment-provider.ts'
 import type { SandboxPayment, SandboxPaymentStore } from '../../../application/ports/sandbox-payment-store.ts'
 import type { SigningKeys } from '../../../application/ports/signing-keys.ts'
 import type { SandboxChoice, SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
 import { signCallback } from './callback-signature.ts'
 import { reportOf } from './sandbox-payment-provider.ts'
-
 
 /** How long after the choice a late callback comes, and a mobile payment is confirmed, in milliseconds. */
 const delay = 3000
@@ -17,13 +17,13 @@ export class SandboxPage {
     store: SandboxPaymentStore
     keys: SigningKeys
     clock: Clock
-    sendCallback: (callback: { body: string; signature: string }) => Promise<void>
+    sendCallback: (callback: RawCallback) => Promise<void>
   }
   constructor(parts: {
     store: SandboxPaymentStore
     keys: SigningKeys
     clock: Clock
-    sendCallback: (callback: { body: string; signature: string }) => Promise<void>
+    sendCallback: (callback: RawCallback) => Promise<void>
   }) {
     this.#parts = parts
   }
@@ -59,7 +59,8 @@ export class SandboxPage {
     for (const payment of await store.withCallbacksDue(clock.now(), paymentsAtOnce)) {
       for (let left = payment.callbacksLeft; left > 0; left -= 1) {
         const body = JSON.stringify(reportOf(payment, clock.now()))
-        await sendCallback({ body, signature: await signCallback(body, secret, clock.now()) })
+        const signature = await signCallback(body, secret, clock.now())
+        await sendCallback({ gateway: 'sandbox', body, headers: { 'sandbox-signature': signature } })
         await store.countCallbackSent(payment.reference)
       }
     }

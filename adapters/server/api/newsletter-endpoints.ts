@@ -1,0 +1,65 @@
+import { ok } from 'neverthrow'
+import * as v from 'valibot'
+import { newsletterSubscriptionSchema } from '../../../domain/newsletter/newsletter-subscription.ts'
+import { nothingSchema } from './answers.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+/** The newsletter, and the check that it is a person who subscribes. */
+export const newsletterEndpoints: readonly Endpoint[] = [
+  endpoint(
+    {
+      method: 'get',
+      path: '/newsletter/challenge',
+      tag: 'newsletter',
+      summary: 'What a browser needs to show that a person subscribes: a widget’s key, or a puzzle to solve.',
+      access: 'anyone',
+      answer: v.variant('kind', [
+        v.object({ kind: v.literal('turnstile'), siteKey: v.string(), action: v.literal('subscribe') }),
+        v.object({ kind: v.literal('proof-of-work'), puzzle: v.record(v.string(), v.unknown()) }),
+      ]),
+      refusals: [],
+    },
+    async ({ service }) => ok(await service.humans.challenge('subscribe')),
+  ),
+  endpoint<Readonly<Record<string, unknown>>>(
+    {
+      method: 'post',
+      path: '/newsletter/subscribe',
+      tag: 'newsletter',
+      summary: 'Sends five free sheets, and subscribes whoever then follows the link of the mail.',
+      access: 'anyone',
+      form: newsletterSubscriptionSchema,
+      answer: v.object({ subscribed: v.literal(true) }),
+      refusals: ['newsletter-subscription-malformed', 'human-check-refused', 'human-check-unavailable', 'email-already-subscribed'],
+      limit: { action: 'newsletter' },
+    },
+    async ({ service, body, locale }) => (await service.subscribeToNewsletter(body, locale)).map(() => ({ subscribed: true })),
+  ),
+  endpoint(
+    {
+      method: 'post',
+      path: '/newsletter/confirm/:subscriberId',
+      tag: 'newsletter',
+      summary: 'Confirms a subscription by the link of the mail.',
+      access: 'anyone',
+      answer: nothingSchema,
+      refusals: ['newsletter-subscriber-unknown'],
+    },
+    ({ service, param }) => service.confirmNewsletter(param('subscriberId')),
+  ),
+  endpoint(
+    {
+      method: 'post',
+      path: '/newsletter/unsubscribe/:subscriberId',
+      tag: 'newsletter',
+      summary: 'Unsubscribes and erases the address; it is done already when nobody is found.',
+      access: 'anyone',
+      answer: nothingSchema,
+      refusals: [],
+    },
+    async ({ service, param }) => {
+      await service.unsubscribe(param('subscriberId'))
+      return ok({})
+    },
+  ),
+]

@@ -1,0 +1,79 @@
+import { err, ok } from 'neverthrow'
+import * as v from 'valibot'
+import { planSchema, toWirePlan } from '../../../domain/plans/plan-schema.ts'
+import { parseCouponRequest } from '../../../domain/promo-codes/coupon-request.ts'
+import { moneySchema } from './answers.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+const countryQuery = v.object({ country: v.optional(v.pipe(v.string(), v.maxLength(20))) })
+const plans = v.array(planSchema)
+
+/** What is on sale, and what a coupon takes off it. */
+export const planEndpoints: readonly Endpoint[] = [
+  endpoint(
+    {
+      method: 'get',
+      path: '/productplans/getproductplans',
+      tag: 'plans',
+      summary: 'The plans that the member is offered.',
+      access: 'profiled-member',
+      query: countryQuery,
+      answer: plans,
+      refusals: [],
+    },
+    async ({ service, country }) => ok((await service.listPlans(country)).map(toWirePlan)),
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/productplans/getanonymeproductplans',
+      tag: 'plans',
+      summary: 'The plans that somebody who is not logged in is offered in a country.',
+      access: 'anyone',
+      query: countryQuery,
+      answer: plans,
+      refusals: [],
+    },
+    async ({ service, country }) => ok((await service.listAnonymousPlans(country)).map(toWirePlan)),
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/productplans/:planId',
+      tag: 'plans',
+      summary: 'A plan that is on sale.',
+      access: 'anyone',
+      answer: planSchema,
+      refusals: ['plan-unknown'],
+    },
+    async ({ service, param }) => {
+      const plan = await service.findPlan(param('planId'))
+      return plan ? ok(toWirePlan(plan)) : err({ type: 'plan-unknown' })
+    },
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/public/coupons/validate',
+      tag: 'plans',
+      summary: 'What a coupon takes off some plans.',
+      access: 'anyone',
+      query: parseCouponRequest.schema,
+      answer: v.object({
+        code: v.string(),
+        plans: v.array(v.object({ planId: v.string(), price: moneySchema, reducedPrice: moneySchema })),
+      }),
+      refusals: [
+        'coupon-unknown',
+        'coupon-not-started',
+        'coupon-over',
+        'coupon-used-up',
+        'coupon-not-for-this-plan',
+        'coupon-already-used',
+        'plan-unknown',
+      ],
+      limit: { action: 'coupon-check' },
+    },
+    ({ service, query, memberId }) => service.checkCoupon(query, memberId),
+  ),
+]

@@ -1,0 +1,91 @@
+import type { Result } from 'neverthrow'
+import type { HumanCheck } from '../../../application/ports/human-check.ts'
+import type { SandboxChoice, SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
+import type { SandboxPayment } from '../../../application/ports/sandbox-payment-store.ts'
+import type { UniqueIds } from '../../../application/ports/unique-ids.ts'
+import type { makeAuthenticate } from '../../../application/service/authenticate.ts'
+import type { makeCancelSubscription } from '../../../application/service/cancel-subscription.ts'
+import type { makeChangePassword } from '../../../application/service/change-password.ts'
+import type { makeChangeProfile } from '../../../application/service/change-profile.ts'
+import type { makeCheckCoupon } from '../../../application/service/check-coupon.ts'
+import type { makeConfirmEmail, makeSendConfirmationAgain } from '../../../application/service/confirm-email.ts'
+import type { makeConfirmNewsletter } from '../../../application/service/confirm-newsletter.ts'
+import type { makeConfirmOrder } from '../../../application/service/confirm-order.ts'
+import type { makeDeleteAccount } from '../../../application/service/delete-account.ts'
+import type { makeExportAccount } from '../../../application/service/export-account.ts'
+import type { makeFindPlan } from '../../../application/service/find-plan.ts'
+import type { makeIsEntitled } from '../../../application/service/is-entitled.ts'
+import type { makeLimitRate } from '../../../application/service/limit-rate.ts'
+import type { makeListAnonymousPlans, makeListPlans } from '../../../application/service/list-plans.ts'
+import type { makeLogIn } from '../../../application/service/log-in.ts'
+import type { makeLogOut } from '../../../application/service/log-out.ts'
+import type { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../../application/service/manage-sessions.ts'
+import type { makePlaceOrder } from '../../../application/service/place-order.ts'
+import type { makeQueryContent } from '../../../application/service/query-content.ts'
+import type { makeReadProfile } from '../../../application/service/read-profile.ts'
+import type { makeReadSubscriptions } from '../../../application/service/read-subscriptions.ts'
+import type { makeReceivePaymentCallback } from '../../../application/service/receive-payment-callback.ts'
+import type { makeRedeemGiftCard } from '../../../application/service/redeem-gift-card.ts'
+import type { makeRefreshSession } from '../../../application/service/refresh-session.ts'
+import type { makeRegisterDevice } from '../../../application/service/register-device.ts'
+import type { makeRequestPasswordReset, makeResetPassword } from '../../../application/service/reset-password.ts'
+import type { makeResumeSubscription } from '../../../application/service/resume-subscription.ts'
+import type { makeSignUp } from '../../../application/service/sign-up.ts'
+import type { makeSubscribeToNewsletter } from '../../../application/service/subscribe-to-newsletter.ts'
+import type { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../../application/service/take-quiz.ts'
+import type { makeUnsubscribe } from '../../../application/service/unsubscribe.ts'
+import type { makeWithdraw } from '../../../application/service/withdraw.ts'
+
+/** The use cases that the HTTP API answers with. */
+export type Service = {
+  readonly authenticate: ReturnType<typeof makeAuthenticate>
+  readonly signUp: ReturnType<typeof makeSignUp>
+  readonly logIn: ReturnType<typeof makeLogIn>
+  readonly logOut: ReturnType<typeof makeLogOut>
+  readonly refreshSession: ReturnType<typeof makeRefreshSession>
+  readonly requestPasswordReset: ReturnType<typeof makeRequestPasswordReset>
+  readonly resetPassword: ReturnType<typeof makeResetPassword>
+  readonly confirmEmail: ReturnType<typeof makeConfirmEmail>
+  readonly sendConfirmationAgain: ReturnType<typeof makeSendConfirmationAgain>
+  readonly changePassword: ReturnType<typeof makeChangePassword>
+  readonly listSessions: ReturnType<typeof makeListSessions>
+  readonly endSession: ReturnType<typeof makeEndSession>
+  readonly endOtherSessions: ReturnType<typeof makeEndOtherSessions>
+  readonly readProfile: ReturnType<typeof makeReadProfile>
+  readonly isEntitled: ReturnType<typeof makeIsEntitled>
+  readonly changeProfile: ReturnType<typeof makeChangeProfile>
+  readonly registerDevice: ReturnType<typeof makeRegisterDevice>
+  readonly exportAccount: ReturnType<typeof makeExportAccount>
+  readonly deleteAccount: ReturnType<typeof makeDeleteAccount>
+  readonly listPlans: ReturnType<typeof makeListPlans>
+  readonly listAnonymousPlans: ReturnType<typeof makeListAnonymousPlans>
+  readonly findPlan: ReturnType<typeof makeFindPlan>
+  readonly checkCoupon: ReturnType<typeof makeCheckCoupon>
+  readonly placeOrder: ReturnType<typeof makePlaceOrder>
+  readonly confirmOrder: ReturnType<typeof makeConfirmOrder>
+  readonly redeemGiftCard: ReturnType<typeof makeRedeemGiftCard>
+  readonly receivePaymentCallback: ReturnType<typeof makeReceivePaymentCallback>
+  readonly readSubscriptions: ReturnType<typeof makeReadSubscriptions>
+  readonly cancelSubscription: ReturnType<typeof makeCancelSubscription>
+  readonly resumeSubscription: ReturnType<typeof makeResumeSubscription>
+  readonly withdraw: ReturnType<typeof makeWithdraw>
+  readonly subscribeToNewsletter: ReturnType<typeof makeSubscribeToNewsletter>
+  readonly confirmNewsletter: ReturnType<typeof makeConfirmNewsletter>
+  readonly unsubscribe: ReturnType<typeof makeUnsubscribe>
+  readonly queryContent: ReturnType<typeof makeQueryContent>
+  readonly startQuiz: ReturnType<typeof makeStartQuiz>
+  readonly readAttempt: ReturnType<typeof makeReadAttempt>
+  readonly answerQuestion: ReturnType<typeof makeAnswerQuestion>
+  readonly limitRate: ReturnType<typeof makeLimitRate>
+  readonly humans: Pick<HumanCheck, 'challenge'>
+  /** Changes with every change of the library. */
+  readonly contentVersion: () => string
+  /** Null where payments are real. */
+  readonly sandbox: {
+    show(reference: string): Promise<Result<SandboxPayment, SandboxRefusal>>
+    choose(reference: string, choice: SandboxChoice): Promise<Result<{ returnUrl: string }, SandboxRefusal>>
+  } | null
+  readonly ids: UniqueIds
+  /** Whether a defect only says that the database has no time, or is away: trying again later may help. */
+  readonly isBusy: (defect: unknown) => boolean
+}

@@ -1,0 +1,89 @@
+import { ok } from 'neverthrow'
+import * as v from 'valibot'
+import { refundStates } from '../../../application/ports/refund-repository.ts'
+import { durationUnits } from '../../../domain/plans/plan.ts'
+import { subscriptionStates } from '../../../domain/subscriptions/subscription-events.ts'
+import { moneySchema, timeSchema } from './answers.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+const moment = v.nullable(timeSchema)
+
+const subscription = v.object({
+  id: v.string(),
+  planId: v.string(),
+  plan: v.nullable(
+    v.object({
+      product: v.string(),
+      isFamilyMasterPlan: v.boolean(),
+      duration: v.variant('kind', [
+        v.object({ kind: v.literal('lifetime') }),
+        v.object({ kind: v.literal('period'), length: v.number(), unit: v.picklist(durationUnits) }),
+      ]),
+    }),
+  ),
+  state: v.picklist(subscriptionStates),
+  givesAccess: v.boolean(),
+  startsAt: timeSchema,
+  endsAt: moment,
+  renewal: v.nullable(v.object({ renewsAt: timeSchema, price: moneySchema, cancelBy: timeSchema })),
+  cancelledAt: moment,
+  mayCancel: v.boolean(),
+  mayResume: v.boolean(),
+  withdrawUntil: moment,
+  refund: v.nullable(v.object({ amount: moneySchema, state: v.picklist(refundStates) })),
+  receipts: v.array(v.object({ orderId: v.string(), amount: moneySchema, paidAt: timeSchema })),
+})
+
+const notRunning = ['subscription-unknown', 'subscription-pending', 'subscription-expired', 'subscription-already-refunded'] as const
+
+/** What a member has, and how it ends. */
+export const subscriptionEndpoints: readonly Endpoint[] = [
+  endpoint(
+    {
+      method: 'get',
+      path: '/subscriptions',
+      tag: 'subscriptions',
+      summary: 'The member’s subscriptions, those that begin last first, with what can be done about each.',
+      access: 'member',
+      answer: v.array(subscription),
+      refusals: [],
+    },
+    async ({ service, memberId }) => ok(await service.readSubscriptions(memberId)),
+  ),
+  endpoint(
+    {
+      method: 'post',
+      path: '/subscriptions/:subscriptionId/cancel',
+      tag: 'subscriptions',
+      summary: 'Ends the renewals: the subscription runs to its end, and a mail confirms it.',
+      access: 'member',
+      answer: v.object({ subscriptionId: v.string(), cancelledAt: moment, accessUntil: moment }),
+      refusals: [...notRunning, 'subscription-already-cancelled', 'subscription-not-renewing'],
+    },
+    ({ service, param, memberId }) => service.cancelSubscription(param('subscriptionId'), memberId),
+  ),
+  endpoint(
+    {
+      method: 'post',
+      path: '/subscriptions/:subscriptionId/resume',
+      tag: 'subscriptions',
+      summary: 'Takes up again the renewals of a subscription that was cancelled and still runs.',
+      access: 'member',
+      answer: v.object({ subscriptionId: v.string(), renewsAt: moment }),
+      refusals: [...notRunning, 'subscription-not-cancelled'],
+    },
+    ({ service, param, memberId }) => service.resumeSubscription(param('subscriptionId'), memberId),
+  ),
+  endpoint(
+    {
+      method: 'post',
+      path: '/subscriptions/:subscriptionId/withdraw',
+      tag: 'subscriptions',
+      summary: 'Withdraws from the contract within 14 days: access ends, and the days not used are paid back.',
+      access: 'member',
+      answer: v.object({ subscriptionId: v.string(), withdrawnAt: timeSchema, refund: moneySchema }),
+      refusals: [...notRunning, 'withdrawal-too-late', 'withdrawal-not-for-gift-cards'],
+    },
+    ({ service, param, memberId }) => service.withdraw(param('subscriptionId'), memberId),
+  ),
+]

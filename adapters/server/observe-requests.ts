@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+
+/** A request that was answered. `route` names no person and no thing: `page`, `file` or the pattern of a call. */
+export type AnsweredRequest = { readonly method: string; readonly route: string; readonly status: number; readonly seconds: number }
+
+const soundId = /^[\w-]{8,64}$/
+
+/** Where a page lies, without the rest of its address, which may hold a code, a token or a name. */
+const areaOf = (path: string): string => `/${path.split('/')[1]?.slice(0, 40) ?? ''}`
+
+/**
+ * Gives every request an id (the proxy's, if it sends a sound one), which goes back with the answer and stands in the log,
+ * and tells what was answered and how long it took. Nothing personal is written: no address, no query, no body.
+ */
+export const observeRequests =
+  ({
+    logger,
+    observe,
+    evaluationHeader,
+  }: {
+    logger: Logger
+    observe: (request: AnsweredRequest) => void
+    evaluationHeader: string
+  }): MiddlewareHandler<{ Variables: { requestId: string; route: string } }> =>
+  async (context, next) => {
+    const startedAt = performance.now()
+    const given = context.req.header('x-request-id') ?? ''
+    const requestId = soundId.test(given) ? given : randomUUID()
+    context.set('requestId', requestId)
+    context.set('route', 'page')
+    await next()
+    context.res.headers.set('x-request-id', requestId)
+    const answered: AnsweredRequest = {
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      seconds: (performance.now() - startedAt) / 1000,
+    }
+    observe(answered)
+    if (answered.route === 'file' || answered.route === '/healthz') return
+    const isEvaluation = /^(?:1|true)$/.test(context.req.header(evaluationHeader) ?? '')
+    logger.info({ requestId, ...answered, area: areaOf(context.req.path), ...(isEvaluation ? { isEvaluation } : {}) }, 'answered')
+  }
