@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ContentDocument, TableOfContentsEntry } from '../../domain/content/document.ts'
-import { wordsOf } from '../../domain/content/search-words.ts'
+import { withoutLigatures } from '../../domain/content/search-words.ts'
+import type { SearchReach } from '../../application/ports/content-library.ts'
 import type { Search } from '../../domain/content/search.ts'
 import type { Quiz } from '../../domain/quizzes/quiz.ts'
 import type { ParsedFile } from './parse-file.ts'
@@ -20,34 +21,47 @@ const withoutCommands = (markdown: string): string => markdown.replaceAll(/\\[a-
 
 /** One index of words, in which typing errors are looked for among its own words only. */
 class SearchIndex {
-  readonly #vocabulary = new Vocabulary()
+  #vocabulary: Vocabulary | null = null
   readonly #insert: StatementSync
   readonly #delete: StatementSync
   readonly #search: StatementSync
+  readonly #words: StatementSync
 
   constructor(database: DatabaseSync, name: string) {
     database.exec(
-      `CREATE VIRTUAL TABLE ${name} USING fts5(every, title, slug, description, headings, text, content='', contentless_delete=1, detail=column, tokenize='unicode61 remove_diacritics 0')`,
+      `CREATE VIRTUAL TABLE ${name} USING fts5(every, title, slug, description, headings, text, content='', contentless_delete=1, detail=column, tokenize='unicode61 remove_diacritics 2');
+       CREATE VIRTUAL TABLE ${name}_vocabulary USING fts5vocab(${name}, row)`,
     )
     this.#insert = database.prepare(`INSERT INTO ${name} (rowid, every, title, slug, description, headings, text) VALUES (?, ?, ?, ?, ?, ?, ?)`)
     this.#delete = database.prepare(`DELETE FROM ${name} WHERE rowid = ?`)
     this.#search = database.prepare(
       `SELECT group_concat(id) AS ids FROM (SELECT rowid AS id FROM ${name} WHERE ${name} MATCH ? ORDER BY bm25(${name}, ${weights}), rowid)`,
     )
+    this.#words = database.prepare(`SELECT group_concat(term, ' ') AS words FROM ${name}_vocabulary`)
   }
 
-  add(id: number, texts: readonly (readonly string[])[]): void {
-    for (const words of texts) this.#vocabulary.add(words)
-    this.#insert.run(id, everyDocument, ...texts.map((words) => words.join(' ')))
+  add(id: number, texts: readonly string[]): void {
+    this.#vocabulary = null
+    this.#insert.run(id, everyDocument, ...texts.map(withoutLigatures))
   }
 
   remove(id: number): void {
     this.#delete.run(id)
   }
 
-  search(search: Search, isForgiving: boolean): number[] {
-    const found = this.#search.get(searchStatement(search, isForgiving ? this.#vocabulary.meantBy : null))?.['ids']
-    return typeof found === 'string' ? found.split(',').map(Number) : []
+  *search(search: Search, reach: SearchReach): Generator<number> {
+    const found = this.#search.get(searchStatement(search, reach, (typed) => this.#meantBy(typed)))?.['ids']
+    // One text of all is a quarter of the time of a row for each; most are never asked for.
+    for (let ids = String(found ?? ''), from = 0, to = 0; from < ids.length; from = to + 1) {
+      to = ids.indexOf(',', from)
+      if (to === -1) to = ids.length
+      yield Number(ids.slice(from, to))
+    }
+  }
+
+  #meantBy(typed: string): readonly string[] {
+    this.#vocabulary ??= new Vocabulary(String(this.#words.get()?.['words'] ?? '').split(' '))
+    return this.#vocabulary.meantBy(typed)
   }
 }
 
@@ -97,10 +111,10 @@ export class ContentStore {
   index(id: number, { title, slug, description, isFree }: Pick<ContentDocument, 'title' | 'slug' | 'description' | 'isFree'>): void {
     const text = this.text(id)
     const headings = this.toc(id).map((entry) => entry.text)
-    const presentation = [title, slug, description, headings.join(' ')].map(wordsOf)
-    const body = text === undefined ? [] : wordsOf(withoutCommands(text))
+    const presentation = [title, slug, description, headings.join(' ')]
+    const body = text === undefined ? '' : withoutCommands(text)
     this.#ofAll.add(id, [...presentation, body])
-    this.#ofPublic.add(id, [...presentation, isFree ? body : []])
+    this.#ofPublic.add(id, [...presentation, isFree ? body : ''])
   }
 
   unindex(id: number): void {
@@ -108,8 +122,8 @@ export class ContentStore {
     this.#ofPublic.remove(id)
   }
 
-  search(search: Search, { everything, isForgiving }: { everything: boolean; isForgiving: boolean }): number[] {
-    return (everything ? this.#ofAll : this.#ofPublic).search(search, isForgiving)
+  search(search: Search, { everything, reach }: { everything: boolean; reach: SearchReach }): Generator<number> {
+    return (everything ? this.#ofAll : this.#ofPublic).search(search, reach)
   }
 
   toc(id: number): readonly TableOfContentsEntry[] {

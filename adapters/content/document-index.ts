@@ -48,18 +48,19 @@ export class DocumentIndex {
     const to = firstAfter(this.#documents.length, (place) => this.#pathAt(place) < beginning || this.#pathAt(place).startsWith(beginning))
     if (from === to) return undefined
 
-    const wanted = [...wantedValues(where), ...(deep ? [] : [{ field: 'dir', values: [folder] }])].map(({ field, values }) =>
+    const wanted = (deep ? wantedValues(where) : [{ field: 'dir', values: [folder] }]).map(({ field, values }) =>
       values.map((value) => this.#placesOf(field).get(value) ?? []),
     )
-    const [fewest] = wanted.toSorted((a, b) => a.reduce((count, places) => count + places.length, 0) - b.reduce((count, places) => count + places.length, 0))
+    const countOf = (lists: readonly Places[]): number => lists.reduce((count, places) => count + places.length, 0)
+    const [fewest] = wanted.toSorted((a, b) => countOf(a) - countOf(b))
     if (!fewest) return this.#documents.slice(from, to)
-    const places = [...new Set(fewest.flatMap((list) => list.slice(firstAfter(list.length, (at) => list[at]! < from), firstAfter(list.length, (at) => list[at]! < to))))]
-    if (fewest.length > 1) places.sort((a, b) => a - b)
-    return places.map((place) => this.#documents[place]!)
+    const places = fewest.flatMap((list) => list.filter((place) => place >= from && place < to))
+    const inOrder = fewest.length > 1 ? [...new Set(places)].toSorted((a, b) => a - b) : places
+    return inOrder.flatMap((place) => this.#documents[place] ?? [])
   }
 
   #pathAt(place: number): string {
-    return this.#documents[place]!.path
+    return this.#documents[place]?.path ?? ''
   }
 
   #placesOf(field: string): ReadonlyMap<unknown, Places> {

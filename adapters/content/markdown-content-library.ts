@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentLibrary } from '../../application/ports/content-library.ts'
+import type { ContentLibrary, SearchReach } from '../../application/ports/content-library.ts'
 import type { Condition } from '../../domain/content/condition.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
 import { freeAmong } from '../../domain/content/free-documents.ts'
@@ -78,7 +78,7 @@ export class MarkdownContentLibrary implements ContentLibrary {
   /** Takes away the files below a folder, the empty one being all, that are not among some; after `publish`. */
   removeOthers(folder: string, kept: ReadonlySet<string>): void {
     const below = folder === '' ? '' : `${folder}/`
-    for (const file of [...this.#entries.keys()]) if (file.startsWith(below) && !kept.has(file)) this.#removeFile(file)
+    for (const file of this.#entries.keys()) if (file.startsWith(below) && !kept.has(file)) this.#removeFile(file)
   }
 
   /** Serves what was put and no longer what was removed. */
@@ -86,8 +86,7 @@ export class MarkdownContentLibrary implements ContentLibrary {
     const entries = this.#entriesByPath()
     const isFree = freeAmong([...entries.values()].map(({ document }) => document))
     const byPath = new Map<string, Entry>()
-    for (const path of [...entries.keys()].sort()) {
-      const entry = entries.get(path)!
+    for (const [path, entry] of [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       byPath.set(path, entry.document.isFree === isFree(entry.document) ? entry : this.#changedEntry(entry, isFree(entry.document)))
     }
     this.#indexWords(byPath)
@@ -114,17 +113,17 @@ export class MarkdownContentLibrary implements ContentLibrary {
     return this.#version
   }
 
-  async find(path: string) {
+  find(path: string) {
     return Promise.resolve(this.#byPath.get(path)?.document)
   }
 
-  async list(folder: string, asked: { deep: boolean; where: Condition }) {
+  list(folder: string, asked: { deep: boolean; where: Condition }) {
     return Promise.resolve(this.#index.list(folder, asked))
   }
 
-  async search(search: Search, asked: { everything: boolean; isForgiving: boolean }) {
+  async search(search: Search, asked: { everything: boolean; reach: SearchReach }) {
     await this.giveWay()
-    return this.#store.search(search, asked).flatMap((id) => this.#byId.get(id) ?? [])
+    return this.#documentsOf(this.#store.search(search, asked), this.#byId)
   }
 
   async body(path: string) {
@@ -142,7 +141,7 @@ export class MarkdownContentLibrary implements ContentLibrary {
     return entry && this.#store.text(entry.id)
   }
 
-  async quiz(path: string) {
+  quiz(path: string) {
     const entry = this.#byPath.get(path)
     return Promise.resolve(entry && this.#store.quiz(entry.id))
   }
@@ -159,6 +158,13 @@ export class MarkdownContentLibrary implements ContentLibrary {
 
   blockHtml(markdown: string) {
     return this.#blocks.get(markdown, () => blockHtml(markdown))
+  }
+
+  *#documentsOf(ids: Iterable<number>, byId: ReadonlyMap<number, ContentDocument>): Generator<ContentDocument> {
+    for (const id of ids) {
+      const document = byId.get(id)
+      if (document) yield document
+    }
   }
 
   #put(file: ContentFile): void {

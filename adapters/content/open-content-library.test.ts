@@ -189,12 +189,14 @@ describe('while it is watched', () => {
     await until(async () => (await titleAt('/fr/blog/2026/noel')) === undefined)
     await write('fr/blog/2026/noel.md', page('Noël'))
     await until(async () => (await titleAt('/fr/blog/2026/noel')) === 'Noël')
+    expect(open!.library.size).toBe(8)
   })
 
   test('many changes at once are served', async () => {
     const until = await watched()
     await Promise.all(Array.from({ length: 40 }, (_, index) => write(`fr/pages/p${index}.md`, page(`Page ${index}`))))
-    await until(async () => Promise.resolve(open!.library.size === 47))
+    await until(() => Promise.resolve(open!.library.size === 47))
+    expect(await titleAt('/fr/pages/p39')).toBe('Page 39')
   })
 
   test('it can be stopped at any moment, and what changes then is nobody’s business', async () => {

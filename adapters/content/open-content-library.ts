@@ -56,7 +56,7 @@ export const openContentLibrary = async (parts: {
   }
   const readFolder = async (folder: string): Promise<void> => {
     const found = new Set<string>()
-    for await (const read of readContent(directory, folder, watchFolder)) {
+    for (const read of readContent(directory, folder, watchFolder)) {
       put(read)
       for (const { file } of [...read.files, ...read.problems]) found.add(file)
       await library.giveWay()
@@ -65,9 +65,9 @@ export const openContentLibrary = async (parts: {
   }
   const readAgain = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) {
-      const kind = await kindAt(directory, path)
+      const kind = kindAt(directory, path)
       if (kind === 'folder') await readFolder(path)
-      else if (kind === 'file') put(await readContentFile(directory, path))
+      else if (kind === 'file') put(readContentFile(directory, path))
       else library.remove(path)
     }
     library.publish()

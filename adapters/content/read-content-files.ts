@@ -1,11 +1,10 @@
-import type { Dirent } from 'node:fs'
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { ContentFile, ContentProblem } from './content-file.ts'
 import { isContentFile } from './parse-file.ts'
 
 /** How many files are read at once, and given together. */
-const batchSize = 200
+const batchSize = 100
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -17,22 +16,24 @@ export type ContentRead = {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
 /** A link is followed when it leads to a file of the library itself: what stands elsewhere is not for everybody. */
-const isInside = async (root: string, path: string): Promise<boolean> => (await realpath(path)).startsWith(`${await realpath(root)}${sep}`)
+const isInside = (root: string, path: string): boolean => realpathSync(path).startsWith(`${realpathSync(root)}${sep}`)
 
-const readOne = async (root: string, file: string): Promise<ContentFile | ContentProblem> => {
+// One call of the system after the other takes a fifth of the time that as many promises do: whoever reads many files lets
+// others have their turn between the batches.
+const readOne = (root: string, file: string): ContentFile | ContentProblem => {
   const path = join(root, file)
   try {
-    if ((await lstat(path)).isSymbolicLink() && !(await isInside(root, path))) return { file, reason: 'it is a link that leads out of the library' }
-    const [bytes, times] = await Promise.all([readFile(path), stat(path)])
-    return { file, text: utf8.decode(bytes), createdAt: Math.round(times.birthtimeMs), updatedAt: Math.round(times.mtimeMs) }
+    if (lstatSync(path).isSymbolicLink() && !isInside(root, path)) return { file, reason: 'it is a link that leads out of the library' }
+    const times = statSync(path)
+    return { file, text: utf8.decode(readFileSync(path)), createdAt: Math.round(times.birthtimeMs), updatedAt: Math.round(times.mtimeMs) }
   } catch (error) {
     return { file, reason: error instanceof TypeError ? 'it is no UTF-8 text' : `it cannot be read: ${codeOf(error)}` }
   }
 }
 
-const entriesOf = async (root: string, folder: string): Promise<Dirent[] | ContentProblem> => {
+const entriesOf = (root: string, folder: string): Dirent[] | ContentProblem => {
   try {
-    return (await readdir(join(root, folder), { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))
+    return readdirSync(join(root, folder), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? [] : { file: folder, reason: `it cannot be read: ${codeOf(error)}` }
   }
@@ -42,12 +43,12 @@ const below = (folder: string, name: string): string => (folder === '' ? name : 
 
 type Batch = { files: string[]; problems: ContentProblem[] }
 
-async function* batchesIn(root: string, folder: string, onFolder: (folder: string) => void): AsyncGenerator<Batch> {
+function* batchesIn(root: string, folder: string, onFolder: (folder: string) => void): Generator<Batch> {
   let batch: Batch = { files: [], problems: [] }
   const left = [folder]
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     onFolder(next)
-    const entries = await entriesOf(root, next)
+    const entries = entriesOf(root, next)
     if (!Array.isArray(entries)) {
       batch.problems.push(entries)
       continue
@@ -59,7 +60,7 @@ async function* batchesIn(root: string, folder: string, onFolder: (folder: strin
         if (isContentFile(path)) batch.files.push(path)
       } else if (!entry.name.startsWith('.')) inside.push(path)
     }
-    left.push(...inside.reverse())
+    left.push(...inside.toReversed())
     if (batch.files.length < batchSize) continue
     yield batch
     batch = { files: [], problems: [] }
@@ -70,26 +71,26 @@ async function* batchesIn(root: string, folder: string, onFolder: (folder: strin
 const isProblem = (read: ContentFile | ContentProblem): read is ContentProblem => 'reason' in read
 const isFile = (read: ContentFile | ContentProblem): read is ContentFile => 'text' in read
 
-const readBatch = async (root: string, { files, problems }: Batch): Promise<ContentRead> => {
-  const read = await Promise.all(files.map((file) => readOne(root, file)))
+const readBatch = (root: string, { files, problems }: Batch): ContentRead => {
+  const read = files.map((file) => readOne(root, file))
   return { files: read.filter(isFile), problems: [...problems, ...read.filter(isProblem)] }
 }
 
 /**
- * Reads every file of the library in a folder and below it, some hundred at a time. Links to folders are not followed,
+ * Reads every file of the library in a folder and below it, a hundred at a time. Links to folders are not followed,
  * links to files only within the library; names that begin with a dot are passed over.
  *
  * @param folder below the library's folder; empty for that folder itself
  * @param onFolder is told each folder before anything in it is read
  */
-export async function* readContent(root: string, folder = '', onFolder: (folder: string) => void = () => {}): AsyncGenerator<ContentRead> {
-  for await (const batch of batchesIn(root, folder, onFolder)) yield readBatch(root, batch)
+export function* readContent(root: string, folder = '', onFolder: (folder: string) => void = () => {}): Generator<ContentRead> {
+  for (const batch of batchesIn(root, folder, onFolder)) yield readBatch(root, batch)
 }
 
 /** What stands at a path of the library now: a folder, a file, or nothing. */
-export const kindAt = async (root: string, path: string): Promise<'folder' | 'file' | 'nothing'> => {
+export const kindAt = (root: string, path: string): 'folder' | 'file' | 'nothing' => {
   try {
-    return (await lstat(join(root, path))).isDirectory() ? 'folder' : 'file'
+    return lstatSync(join(root, path)).isDirectory() ? 'folder' : 'file'
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return 'nothing'
     throw error
@@ -97,12 +98,9 @@ export const kindAt = async (root: string, path: string): Promise<'folder' | 'fi
 }
 
 /** Reads one file of the library; what is no file of a library gives nothing. */
-export const readContentFile = (root: string, file: string): Promise<ContentRead> =>
+export const readContentFile = (root: string, file: string): ContentRead =>
   readBatch(root, { files: isContentFile(file) ? [file] : [], problems: [] })
 
 /** Reads every file of the library in a folder, and all at once. What cannot be read is left out. */
-export const readContentFiles = async (directory: string): Promise<ContentFile[]> => {
-  const files: ContentFile[] = []
-  for await (const read of readContent(directory)) files.push(...read.files)
-  return files
-}
+export const readContentFiles = (directory: string): Promise<ContentFile[]> =>
+  Promise.resolve([...readContent(directory)].flatMap(({ files }) => files))

@@ -19,8 +19,8 @@ const parsedHeadings = (markdown: string): Heading[] => {
   return headings
 }
 
-/** A heading under its line, one inside of something else, a block of HTML, a tab: only the parser knows these. */
-const needsParser = /^ {0,3}(?:=+|-+)[ ]*$|^[ ]*(?:>|[-*+]|\d{1,9}[.)]).*#|^[ ]*(?:>|[-*+]|\d{1,9}[.)])[ ]*(?:[`~$])|^ {0,3}<|^ {0,3}\[|[\t\r\0\f\v\u0085\u2028\u2029]/m
+/** A heading under its line, one or a fence that may be inside of something else, a block of HTML, a tab: only the parser knows these. */
+const needsParser = /^ {0,3}(?:=+|-+)[ ]*$|^[ ]*(?:>|[-*+]|\d{1,9}[.)]).*#|^[ ]*(?:>|[-*+]|\d{1,9}[.)])[ ]*(?:[`~$])|^ {0,3}<|^ {0,3}\[|^ {4,}#|^ +(?:`{3}|~{3}|\${2})|[\t\r\0\f\v\u0085\u2028\u2029]/m
 const headingLine = /^ {0,3}(#{1,6})(?: +(.*))?$/
 const plain = /^[\p{L}\p{N} ,;:.?’«»()\u00a0\u202f–—…%°/+=-]*$/u
 const fenceLine = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,}|\${2,}(?=[^$]*$))/

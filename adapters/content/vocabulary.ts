@@ -5,20 +5,17 @@ const mostMeant = 40
 
 /** The words of a library, among which what was meant is looked for where somebody mistyped. */
 export class Vocabulary {
-  readonly #known = new Set<string>()
-  #sorted: readonly string[] = []
+  readonly #sorted: readonly string[]
 
-  add(words: Iterable<string>): void {
-    for (const word of words) this.#known.add(word)
+  constructor(words: readonly string[]) {
+    this.#sorted = words.toSorted()
   }
 
   /** The words that one typing error leads to, with an ending of two letters at most. */
-  meantBy = (typed: string): readonly string[] => {
-    if (this.#sorted.length !== this.#known.size) this.#sorted = [...this.#known].sort()
+  meantBy(typed: string): readonly string[] {
     const meant = new Set<string>()
     for (const spelling of misspellingsOf(typed)) {
-      for (let at = this.#placeOf(spelling); this.#sorted[at]?.startsWith(spelling); at += 1) {
-        const word = this.#sorted[at]!
+      for (const word of this.#beginningWith(spelling)) {
         if (word.length - spelling.length <= longestEnding && !word.startsWith(typed)) meant.add(word)
         if (meant.size === mostMeant) return [...meant]
       }
@@ -26,14 +23,16 @@ export class Vocabulary {
     return [...meant]
   }
 
-  /** Where a word stands, or would stand, among the sorted. */
-  #placeOf(word: string): number {
+  *#beginningWith(beginning: string): Generator<string> {
     let [low, high] = [0, this.#sorted.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.#sorted[middle]! < word) low = middle + 1
+      if ((this.#sorted[middle] ?? '') < beginning) low = middle + 1
       else high = middle
     }
-    return low
+    for (const word of this.#sorted.slice(low, low + mostMeant)) {
+      if (!word.startsWith(beginning)) return
+      yield word
+    }
   }
 }

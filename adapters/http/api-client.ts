@@ -7,7 +7,7 @@ import { type CallFailure, decideFailedCall, type FailedCallDecision } from '../
 type Refusal = { readonly type: string }
 
 type Call<Answer, Expected extends Refusal> = {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly query?: Record<string, string>
   readonly body?: unknown
@@ -17,6 +17,12 @@ type Call<Answer, Expected extends Refusal> = {
 }
 
 export const noRefusal = v.never()
+
+/** The refusal of a call that is limited, for the refusals that it expects; whoever does not expect it finds the service unreachable. */
+export const tooManyRequests = v.object({ type: v.literal('too-many-requests'), retryAfter: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+
+/** The answer of a call that gives nothing back. */
+export const nothing = v.pipe(v.unknown(), v.transform((): void => undefined))
 
 /** How long a call may take, in milliseconds, before the service counts as unreachable. */
 const timeout = 10_000
@@ -39,6 +45,15 @@ const decisionAfter = (response: { status: number } | undefined, isRefreshCall: 
     isRefreshCall,
     wasReplayed: false,
   }).type
+
+/** `Retry-After` in seconds. The date that it may also be is sent neither by the service nor by the proxies that stand before it. */
+const retryAfterOf = (headers: Headers): number | null => {
+  const given = headers.get('retry-after') ?? ''
+  return /^\d{1,9}$/.test(given) ? Number(given) : null
+}
+
+const unreachable = (retryAfter: number | null = null): ServiceUnreachable =>
+  retryAfter === null ? { type: 'service-unreachable' } : { type: 'service-unreachable', retryAfter }
 
 const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body !== null ? body : {})
 
@@ -65,17 +80,17 @@ export class ApiClient {
     let response = await this.#send(call)
     if (!response?.ok && decisionAfter(response, false) === 'refresh-then-replay') {
       const refreshed = await this.#refresh()
-      if (refreshed === 'unreachable') return err({ type: 'service-unreachable' })
+      if (refreshed === 'unreachable') return err(unreachable())
       // Whoever is no longer logged in asks again as a visitor, unless only a member may ask.
       const isForMembers = v.is(call.refusals, refusalOf(response?.body))
       if (refreshed === 'refreshed' || !isForMembers) response = await this.#send(call)
     }
-    if (!response) return err({ type: 'service-unreachable' })
+    if (!response) return err(unreachable())
     if (response.ok) return ok(v.parse(call.answer, response.body))
 
     const refusal = v.safeParse(call.refusals, refusalOf(response.body))
     if (refusal.success) return err(refusal.output)
-    if (response.status >= 500 || response.status === 429) return err({ type: 'service-unreachable' })
+    if (response.status >= 500 || response.status === 429) return err(unreachable(response.retryAfter))
     throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)
   }
 
@@ -95,7 +110,8 @@ export class ApiClient {
         responseType: 'json',
         ignoreResponseError: true,
       })
-      return { ok: response.ok, status: response.status, body: response._data as unknown }
+      const { ok, status, headers } = response
+      return { ok, status, retryAfter: retryAfterOf(headers), body: response._data as unknown }
     } catch {
       return undefined
     }

@@ -1,8 +1,8 @@
 import { err, ok } from 'neverthrow'
 import * as v from 'valibot'
-import type { CheckoutGateway, OrderForm } from '../../application/ports/checkout-gateway.ts'
+import type { CheckoutGateway, GiftCardForm, OrderForm } from '../../application/ports/checkout-gateway.ts'
 import { orderStates } from '../../domain/checkout/order.ts'
-import type { ApiClient } from './api-client.ts'
+import { type ApiClient, tooManyRequests } from './api-client.ts'
 import { moneySchema } from './money-schema.ts'
 
 const simply = <Type extends string>(type: Type) => v.object({ type: v.literal(type) })
@@ -51,9 +51,14 @@ export class HttpCheckoutGateway implements CheckoutGateway {
         ...couponRefusals,
         simply('not-logged-in'),
         simply('payment-unavailable'),
+        simply('payment-not-taken'),
         simply('plan-unknown'),
         v.object({ type: v.literal('already-subscribed'), endsAt: v.nullable(v.number()) }),
         simply('immediate-access-not-accepted'),
+        simply('order-email-required'),
+        simply('order-email-invalid'),
+        simply('idempotency-key-reused'),
+        tooManyRequests,
       ]),
     })
   }
@@ -65,6 +70,26 @@ export class HttpCheckoutGateway implements CheckoutGateway {
       body: {},
       answer: v.object({ orderId: v.string(), planId: v.string(), state: v.picklist(orderStates) }),
       refusals: v.variant('type', [simply('not-logged-in'), simply('order-unknown')]),
+    })
+  }
+
+  redeemGiftCard(form: GiftCardForm) {
+    return this.#api.call({
+      method: 'POST',
+      path: '/gift-cards/redeem',
+      body: form,
+      answer: v.object({ orderId: v.string() }),
+      refusals: v.variant('type', [
+        simply('not-logged-in'),
+        simply('gift-card-unknown'),
+        simply('gift-card-already-spent'),
+        v.object({ type: v.literal('gift-card-expired'), expiredAt: v.number() }),
+        simply('plan-unknown'),
+        simply('already-subscribed'),
+        simply('immediate-access-not-accepted'),
+        simply('idempotency-key-reused'),
+        tooManyRequests,
+      ]),
     })
   }
 }

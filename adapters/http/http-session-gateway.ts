@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { SessionGateway } from '../../application/ports/session-gateway.ts'
+import type { ConfirmEmailRefusal, SendConfirmationAgainRefusal, SessionGateway } from '../../application/ports/session-gateway.ts'
 import { type FieldRefusals, fieldRefusals } from '../../domain/validation/form-refusals.ts'
-import { type ApiClient, noRefusal } from './api-client.ts'
+import { type ApiClient, noRefusal, nothing, tooManyRequests } from './api-client.ts'
 
-const nothing = v.pipe(v.unknown(), v.transform((): void => undefined))
+const simply = <Type extends string>(type: Type) => v.object({ type: v.literal(type) })
 
 const formRefused = <Field extends string>() =>
   v.object({
@@ -13,6 +13,18 @@ const formRefused = <Field extends string>() =>
       v.transform((fields) => fields as FieldRefusals<Field>),
     ),
   })
+
+/** A token that is too long for one, or missing, was not in any mail. */
+const malformedToken = v.pipe(
+  simply('request-malformed'),
+  v.transform((): ConfirmEmailRefusal => ({ type: 'confirmation-token-refused' })),
+)
+
+/** An account that was erased meanwhile has no session either. */
+const noAccount = v.pipe(
+  v.object({ type: v.picklist(['not-logged-in', 'member-unknown']) }),
+  v.transform((): SendConfirmationAgainRefusal => ({ type: 'not-logged-in' })),
+)
 
 export class HttpSessionGateway implements SessionGateway {
   readonly #api: ApiClient
@@ -26,7 +38,7 @@ export class HttpSessionGateway implements SessionGateway {
       path: '/auth/sign-up',
       body: form,
       answer: nothing,
-      refusals: v.variant('type', [formRefused(), v.object({ type: v.literal('email-already-registered') })]),
+      refusals: v.variant('type', [formRefused(), simply('email-already-registered'), tooManyRequests]),
     })
   }
 
@@ -36,11 +48,55 @@ export class HttpSessionGateway implements SessionGateway {
       path: '/auth/local',
       body: form,
       answer: nothing,
-      refusals: v.variant('type', [formRefused(), v.object({ type: v.literal('credentials-refused') })]),
+      refusals: v.variant('type', [formRefused(), simply('credentials-refused'), tooManyRequests]),
     })
   }
 
   logOut() {
     return this.#api.call({ method: 'POST', path: '/auth/log-out', body: {}, answer: nothing, refusals: noRefusal })
+  }
+
+  requestPasswordReset(form: unknown) {
+    return this.#api.call({
+      method: 'POST',
+      path: '/auth/forgot-password',
+      body: form,
+      answer: nothing,
+      refusals: v.variant('type', [formRefused<'email'>(), tooManyRequests]),
+    })
+  }
+
+  resetPassword(form: unknown) {
+    return this.#api.call({
+      method: 'POST',
+      path: '/auth/reset-password',
+      body: form,
+      answer: nothing,
+      refusals: v.variant('type', [
+        formRefused<'token' | 'password' | 'passwordConfirmation'>(),
+        simply('reset-token-refused'),
+        tooManyRequests,
+      ]),
+    })
+  }
+
+  confirmEmail(token: string) {
+    return this.#api.call({
+      method: 'POST',
+      path: '/account/confirm-email',
+      body: { token },
+      answer: nothing,
+      refusals: v.union([simply('confirmation-token-refused'), tooManyRequests, malformedToken]),
+    })
+  }
+
+  sendConfirmationAgain() {
+    return this.#api.call({
+      method: 'POST',
+      path: '/account/confirmation-mail',
+      body: {},
+      answer: nothing,
+      refusals: v.union([simply('email-already-confirmed'), tooManyRequests, noAccount]),
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import type { ContentLibrary } from '../../application/ports/content-library.ts'
+import type { ContentLibrary, SearchReach } from '../../application/ports/content-library.ts'
 import type { Pattern } from '../../domain/content/condition.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
 import { meaningOf, searchedWords, wordsOf } from '../../domain/content/search-words.ts'
@@ -14,29 +14,29 @@ type Words = Readonly<Record<SearchedField, readonly string[]>>
 type Text = string | undefined
 
 /** Whether a search finds a document of these words, and in which fields. */
-const fieldsFound = (search: Search, words: Words, isForgiving: boolean): readonly SearchedField[] | null => {
+const fieldsFound = (search: Search, words: Words, reach: SearchReach): readonly SearchedField[] | null => {
   switch (search.type) {
     case 'everything':
       return []
     case 'words': {
-      const accepted = isForgiving && search.spelling === 'forgiving' ? ['typed', 'misspelt'] : ['typed']
+      const accepted = reach === 'misspelt' && search.spelling === 'forgiving' ? ['typed', 'misspelt'] : ['typed']
       const fits = (word: string, typed: string): boolean =>
         search.spelling === 'exact' ? word === typed : accepted.includes(meaningOf(word, typed) ?? '')
-      const fields = search.field === null ? searchedFields : [search.field]
+      const fields = search.field !== null ? [search.field] : searchedFields.filter((field) => field !== 'text' || reach !== 'presentation')
       const found = searchedWords(search.text).map((typed) => fields.filter((field) => words[field].some((word) => fits(word, typed))))
       const isFound = search.match === 'every' ? found.every((places) => places.length > 0) : found.some((places) => places.length > 0)
       return found.length > 0 && isFound ? found.flat() : null
     }
     case 'all': {
-      const parts = search.of.map((part) => fieldsFound(part, words, isForgiving))
+      const parts = search.of.map((part) => fieldsFound(part, words, reach))
       return parts.every((part) => part !== null) ? parts.flat() : null
     }
     case 'any': {
-      const parts = search.of.map((part) => fieldsFound(part, words, isForgiving)).filter((part) => part !== null)
+      const parts = search.of.map((part) => fieldsFound(part, words, reach)).filter((part) => part !== null)
       return parts.length > 0 ? parts.flat() : null
     }
     case 'except':
-      return fieldsFound(search.without, words, false) ? null : fieldsFound(search.of, words, isForgiving)
+      return fieldsFound(search.without, words, 'text') ? null : fieldsFound(search.of, words, reach)
   }
 }
 
@@ -72,9 +72,9 @@ export class InMemoryContentLibrary implements ContentLibrary {
     return Promise.resolve(below.length === 0 ? undefined : below.filter((document) => deep || document.dir === folder))
   }
 
-  search(search: Search, { everything, isForgiving }: { everything: boolean; isForgiving: boolean }) {
+  search(search: Search, { everything, reach }: { everything: boolean; reach: SearchReach }) {
     const found = this.#documents.flatMap((document) => {
-      const fields = fieldsFound(search, this.#wordsOf(document, everything || document.isFree), isForgiving)
+      const fields = fieldsFound(search, this.#wordsOf(document, everything || document.isFree), reach)
       return fields ? [{ document, place: Math.min(...fields.map((field) => searchedFields.indexOf(field)), searchedFields.length) }] : []
     })
     return Promise.resolve(found.toSorted((a, b) => a.place - b.place).map(({ document }) => document))

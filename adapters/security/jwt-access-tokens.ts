@@ -68,7 +68,7 @@ export class JwtAccessTokens implements AccessTokens {
     if (this.#loaded && now - this.#loaded.at < longest) return this.#loaded.keys
     const keys = this.#keys.of('access-tokens').catch((error: unknown) => {
       // A database that does not answer now may answer next time.
-      this.#loaded = undefined
+      if (this.#loaded?.keys === keys) this.#loaded = undefined
       throw error
     })
     this.#loaded = { keys, at: now }

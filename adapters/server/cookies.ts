@@ -8,6 +8,9 @@ export type CookieProtection = { readonly isHttps: boolean; readonly domain: str
 /** A visitor's quizzes are kept as long as browsers keep a cookie (400 days at most), in seconds. */
 const visitorCookieAge = 400 * 86_400
 
+/** The ids that the service gives; anything else in the cookie was put there by somebody else. */
+const visitorIdPattern = /^[\w-]{1,100}$/
+
 const attributesOf = ({ isHttps, domain }: CookieProtection) => ({
   path: '/',
   httpOnly: true,
@@ -30,7 +33,7 @@ export const makeCookies = (protection: CookieProtection) => {
     writeAuth: (auth: AuthCookie): string =>
       stringifySetCookie({ name: authName, value: writeAuthCookie(auth), maxAge: authCookieAge, ...attributes }),
     clearAuth: (): string => stringifySetCookie({ name: authName, value: '', maxAge: 0, ...attributes }),
-    readVisitor: (cookies: Readonly<Record<string, string | undefined>>): string | null => cookies[visitorName] ?? null,
+    readVisitor: (cookies: Readonly<Record<string, string | undefined>>): string | null => visitorIdPattern.test(cookies[visitorName] ?? '') ? (cookies[visitorName] ?? null) : null,
     writeVisitor: (visitorId: string): string =>
       stringifySetCookie({ name: visitorName, value: visitorId, maxAge: visitorCookieAge, ...attributes }),
     clearVisitor: (): string => stringifySetCookie({ name: visitorName, value: '', maxAge: 0, ...attributes }),

@@ -1,12 +1,14 @@
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
 import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
+import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../http/http-content-gateway.ts'
+import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
 import { HttpPlanGateway } from '../http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
 import { HttpQuizGateway } from '../http/http-quiz-gateway.ts'
@@ -17,6 +19,7 @@ import { HttpSessionGateway } from '../http/http-session-gateway.ts'
 export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch, ids: UniqueIds): WebUseCases => {
   const api = new ApiClient(baseUrl, fetch)
   const session = new HttpSessionGateway(api)
+  const newsletter = new HttpNewsletterGateway(api)
   const profile = new HttpProfileGateway(api)
   const plans = new HttpPlanGateway(api)
   const checkout = new HttpCheckoutGateway(api)
@@ -28,6 +31,12 @@ export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch,
     signUp: makeSignUp({ session }),
     logIn: makeLogIn({ session }),
     logOut: () => session.logOut(),
+    requestPasswordReset: makeRequestPasswordReset({ session }),
+    resetPassword: makeResetPassword({ session }),
+    confirmEmail: (token) => session.confirmEmail(token),
+    sendConfirmationAgain: () => session.sendConfirmationAgain(),
+    confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
+    unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans }),
     showCheckout: makeShowCheckout({ plans, checkout }),
     placeOrder: (form) => checkout.placeOrder(form),

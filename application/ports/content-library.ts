@@ -3,6 +3,13 @@ import type { ContentDocument } from '../../domain/content/document.ts'
 import type { Search } from '../../domain/content/search.ts'
 import type { Quiz } from '../../domain/quizzes/quiz.ts'
 
+/**
+ * How far a search goes: to what presents a document (title, slug, description, headings) unless it names the text, to the
+ * text as well, or to words with one typing error too, where the search forgives them. What one finds, the next finds too.
+ */
+export const searchReaches = ['presentation', 'text', 'misspelt'] as const
+export type SearchReach = (typeof searchReaches)[number]
+
 /** The courses, quizzes and pages that authors wrote. Paths begin with the language: `/fr/revisions/…`. */
 export type ContentLibrary = {
   /** Changes with every change of what the library holds, and is the same for the same files: at most 40 letters and figures. */
@@ -16,10 +23,9 @@ export type ContentLibrary = {
   list(folder: string, asked: { readonly deep: boolean; readonly where: Condition }): Promise<readonly ContentDocument[] | undefined>
   /**
    * The documents that a search finds, the best first. Only `everything` looks into the full text of what is not free:
-   * without it that text changes neither what is found nor its order. A typing error is forgiven when it `isForgiving`,
-   * where the search wants so.
+   * without it that text changes neither what is found nor its order.
    */
-  search(search: Search, asked: { readonly everything: boolean; readonly isForgiving: boolean }): Promise<readonly ContentDocument[]>
+  search(search: Search, asked: { readonly everything: boolean; readonly reach: SearchReach }): Promise<Iterable<ContentDocument>>
   /** The text of a document as HTML, or what a file of data holds; undefined when there is none at that path. */
   body(path: string): Promise<unknown>
   /** The Markdown of a document; undefined when it has none. */

@@ -1,2 +1,2 @@
-/** The service did not answer, or said that something is wrong on its side; trying again later may help. */
-export type ServiceUnreachable = { readonly type: 'service-unreachable' }
+/** The service did not answer, or not now. `retryAfter`: whole seconds after which to try again, when it said so. */
+export type ServiceUnreachable = { readonly type: 'service-unreachable'; readonly retryAfter?: number }

@@ -5,8 +5,8 @@ import type { RandomTokens } from '../ports/random-tokens.ts'
 import type { UniqueIds } from '../ports/unique-ids.ts'
 
 /** How long the links in mails are good, in milliseconds. */
-export const confirmationLinkAge = 7 * 86_400_000
-export const resetLinkAge = 3_600_000
+const confirmationLinkAge = 7 * 86_400_000
+const resetLinkAge = 3_600_000
 
 export type LinkParts = {
   randomTokens: RandomTokens

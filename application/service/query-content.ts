@@ -7,7 +7,7 @@ import { isPaidField } from '../../domain/content/paid-fields.ts'
 import type { Search } from '../../domain/content/search.ts'
 import { pageOf, pickFields, sortDocuments, surrounding } from '../../domain/content/select-documents.ts'
 import { ownValue } from '../../domain/content/value-order.ts'
-import type { ContentLibrary } from '../ports/content-library.ts'
+import { type ContentLibrary, searchReaches } from '../ports/content-library.ts'
 
 /** A document as a reader gets it: without what is paid for when it is locked for them. `body` is HTML, or what a file of data holds. */
 export type ServedDocument = ContentDocument & { readonly isLocked: boolean; readonly body?: unknown; readonly text?: string }
@@ -42,6 +42,10 @@ const gives = ({ only, without }: ContentQuery, field: string): boolean => (only
 
 /** How many documents of the order are wanted; null for all. */
 const wantedOf = ({ skip, limit }: ContentQuery): number | null => (limit === null ? null : skip + limit)
+
+function* filtered<Item>(items: Iterable<Item>, isKept: (item: Item) => boolean): Generator<Item> {
+  for (const item of items) if (isKept(item)) yield item
+}
 
 const patternTestsOf = (library: ContentLibrary, { where }: ContentQuery) => {
   const tests = new Map<Pattern, (text: string) => boolean>()
@@ -85,11 +89,13 @@ export const makeQueryContent =
     const isAskedFor = documentMatcher(query.where, asking)
 
     /** Those that may be asked for, as far as is known without their bodies and texts; no more than `enough`. */
-    const sifted = async (documents: readonly ContentDocument[], enough: number | null): Promise<ContentDocument[]> => {
+    const sifted = async (documents: Iterable<ContentDocument>, enough: number | null): Promise<ContentDocument[]> => {
       const kept: ContentDocument[] = []
-      for (const [index, document] of documents.entries()) {
+      let seen = 0
+      for (const document of documents) {
         if (enough !== null && kept.length >= enough) break
-        if (index % stretch === stretch - 1) await library.giveWay()
+        seen += 1
+        if (seen % stretch === 0) await library.giveWay()
         if (mayBeAskedFor(document)) kept.push(document)
       }
       return kept
@@ -137,14 +143,14 @@ export const makeQueryContent =
       const folder = path === '/' ? '/' : `${path}/`
       const isInPlace = (document: ContentDocument): boolean =>
         file ? document.path === path : query.deep ? document.path.startsWith(folder) : document.dir === path
-      const found = async (isForgiving: boolean): Promise<ContentDocument[]> => {
-        const documents = await library.search(search, { everything: isSubscriber, isForgiving })
-        return sifted(documents.filter(isInPlace), enough)
+      const found = new Map<string, ContentDocument>()
+      for (const reach of searchReaches) {
+        if (enough !== null && found.size >= enough) break
+        const isNew = (document: ContentDocument): boolean => !found.has(document.path) && isInPlace(document)
+        const documents = filtered(await library.search(search, { everything: isSubscriber, reach }), isNew)
+        for (const document of await sifted(documents, enough === null ? null : enough - found.size)) found.set(document.path, document)
       }
-      const asTyped = await found(false)
-      if (enough !== null && asTyped.length >= enough) return asTyped
-      const paths = new Set(asTyped.map((document) => document.path))
-      return [...asTyped, ...(await found(true)).filter((document) => !paths.has(document.path))]
+      return [...found.values()]
     }
 
     let chosen = query.search === null ? await sifted(listed, enough) : await searched(query.search)

@@ -4,14 +4,13 @@ import type { SessionGateway } from '../ports/session-gateway.ts'
 import { makeLogIn, makeSignUp } from './open-session.ts'
 
 /** A service that remembers the forms that it got. */
-const service = (changes: Partial<SessionGateway> = {}) => {
+const service = (changes: Partial<Pick<SessionGateway, 'signUp' | 'logIn'>> = {}) => {
   const got: unknown[] = []
   const take = (form: unknown) => {
     got.push(form)
     return Promise.resolve(ok(undefined))
   }
-  const session: SessionGateway = { signUp: take, logIn: take, logOut: () => Promise.resolve(ok(undefined)), ...changes }
-  return { got, session }
+  return { got, session: { signUp: take, logIn: take, ...changes } }
 }
 
 const signUpForm = { email: ' lea@example.org', emailConfirmation: 'lea@example.org', password: 'ruche-dorée', passwordConfirmation: 'ruche-dorée', conditions: 'on' }

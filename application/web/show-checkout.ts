@@ -1,4 +1,6 @@
 import { err, ok, type Result } from 'neverthrow'
+import { requiresEmail } from '../../domain/checkout/order-email.ts'
+import { payableAmount } from '../../domain/checkout/payable-amount.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { computePlans, type PricedPlan } from '../../domain/plans/compute-plans.ts'
 import { priceToPay } from '../../domain/plans/plan.ts'
@@ -6,21 +8,30 @@ import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { PlanGateway } from '../ports/plan-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
+import { type RenewalTerms, renewalTerms } from './renewal-terms.ts'
 
 export type ShowCheckoutError = { readonly type: 'plan-unknown' } | ServiceUnreachable
 
-/** What somebody is about to order: the plan, what a coupon takes off, and what is to pay. */
+/** What somebody is about to order: the plan, what is taken off its price, what is to pay, and what comes after. */
 export type CheckoutSummary = {
   readonly plan: PricedPlan
   readonly price: Money
+  /** What the coupon takes off, and what is rounded off because the provider cannot take it; null when nothing is. */
+  readonly reduction: Money | null
+  readonly rounding: Money | null
   readonly total: Money
   readonly coupon: { readonly code: string } | null
   readonly couponRefusal: CouponRefusal | null
+  readonly renewal: RenewalTerms | null
+  readonly requiresEmail: boolean
 }
+
+const difference = (from: Money, to: Money): Money | null =>
+  from.minorUnits === to.minorUnits ? null : { ...from, minorUnits: from.minorUnits - to.minorUnits }
 
 /** Prepares a checkout. A coupon that is refused leaves the price as it is and says why. */
 export const makeShowCheckout =
-  ({ plans, checkout }: { plans: PlanGateway; checkout: CheckoutGateway }) =>
+  ({ plans, checkout }: { plans: PlanGateway; checkout: Pick<CheckoutGateway, 'checkCoupon'> }) =>
   async (planId: string, typedCode: string): Promise<Result<CheckoutSummary, ShowCheckoutError>> => {
     const found = await plans.find(planId)
     if (found.isErr()) return err(found.error)
@@ -29,14 +40,25 @@ export const makeShowCheckout =
     if (!plan) return err({ type: 'plan-unknown' })
 
     const price = priceToPay(plan)
-    const withoutCoupon = { plan, price, total: price, coupon: null, couponRefusal: null }
-    const code = typedCode.trim()
-    if (code === '') return ok(withoutCoupon)
-    const checked = await checkout.checkCoupon(code, planId)
-    if (checked.isOk()) {
-      return ok({ ...withoutCoupon, total: checked.value.reducedPrice, coupon: { code: checked.value.code } })
+    const summary = (reduced: Money, { coupon = null, couponRefusal = null }: Partial<CheckoutSummary> = {}): CheckoutSummary => {
+      const total = payableAmount(reduced, plan.provider)
+      return {
+        plan,
+        price,
+        reduction: difference(price, reduced),
+        rounding: difference(reduced, total),
+        total,
+        coupon,
+        couponRefusal,
+        renewal: renewalTerms(plan, total),
+        requiresEmail: requiresEmail(plan),
+      }
     }
+    const code = typedCode.trim()
+    if (code === '') return ok(summary(price))
+    const checked = await checkout.checkCoupon(code, planId)
+    if (checked.isOk()) return ok(summary(checked.value.reducedPrice, { coupon: { code: checked.value.code } }))
     const refusal = checked.error
     if (refusal.type === 'service-unreachable' || refusal.type === 'plan-unknown') return err(refusal)
-    return ok({ ...withoutCoupon, couponRefusal: refusal })
+    return ok(summary(price, { couponRefusal: refusal }))
   }

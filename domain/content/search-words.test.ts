@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isBeginning, meaningOf, misspellingsOf, searchedWords, wordsOf } from './search-words.ts'
+import { isBeginning, meaningOf, misspellingsOf, searchedWords, withoutLigatures, wordsOf } from './search-words.ts'
 
 test.each([
   ['Équations', ['equations']],
@@ -13,6 +13,14 @@ test.each([
   ['', []],
 ])('the words of “%s” are %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
+})
+
+test.each([
+  ['Œuvre d’Ægir', 'oeuvre d’aegir'],
+  ['Straße, Łódź', 'Strasse, lódź'],
+  ['été', 'été'],
+])('%s is typed %s', (text, typed) => {
+  expect(withoutLigatures(text)).toBe(typed)
 })
 
 test('words are the same when they are taken from words', () => {

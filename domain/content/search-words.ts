@@ -2,18 +2,22 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 /**
+ * A text with its ligatures written out, and the letters that are drawn through as they are typed.
+ *
+ * @example withoutLigatures('Œuvre') // 'oeuvre'
+ */
+export const withoutLigatures = (text: string): string => text.replaceAll(/[œæßøłđ]/gi, (letter) => ligatures[letter.toLowerCase()] ?? letter)
+
+/**
  * The words of a text as they are searched: in small letters, without accents, ligatures written out. What is neither a
  * letter nor a figure parts two words.
  *
  * @example wordsOf('L’Œuvre d’été, n° 2') // ['l', 'oeuvre', 'd', 'ete', 'n', '2']
  */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  withoutLigatures(text.normalize('NFKD').toLowerCase())
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Shorter words are too much like too many others. */

@@ -22,16 +22,18 @@ export const sortDocuments = <Document extends object>(
     const [top = '', ...names] = field.split('.')
     return { top, names, sign: direction === 'asc' ? 1 : -1 }
   })
-  type Placed = { readonly document: Document; readonly rank: number; readonly places: readonly Place[] }
-  const placed = (document: Document, rank: number): Placed => ({
-    document,
-    rank,
-    places: ways.map(({ top, names }) => placeInOrder(names.length === 0 ? read(document, top) : valuesBelow(read(document, top), names)[0])),
-  })
+  const placeBy = (document: Document, { top, names }: (typeof ways)[number]): Place =>
+    placeInOrder(names.length === 0 ? read(document, top) : valuesBelow(read(document, top), names)[0])
+  // By the first key documents are told apart mostly: their places by the others are worked out when they are not.
+  const [firstWay, ...otherWays] = ways
+  const placed = (document: Document, rank: number) => ({ document, rank, place: firstWay ? placeBy(document, firstWay) : placeInOrder(null) })
+  type Placed = ReturnType<typeof placed>
   const compare = (a: Placed, b: Placed): number => {
-    for (let key = 0; key < ways.length; key += 1) {
-      const order = comparePlaces(a.places[key]!, b.places[key]!)
-      if (order !== 0) return order * ways[key]!.sign
+    const order = comparePlaces(a.place, b.place) * (firstWay?.sign ?? 1)
+    if (order !== 0) return order
+    for (const way of otherWays) {
+      const next = comparePlaces(placeBy(a.document, way), placeBy(b.document, way)) * way.sign
+      if (next !== 0) return next
     }
     return a.rank - b.rank
   }
@@ -44,11 +46,11 @@ export const sortDocuments = <Document extends object>(
     if (worst && compare(next, worst) > 0) continue
     best.push(next)
     if (best.length < wanted + kept) continue
-    best = best.sort(compare).slice(0, wanted)
+    best = best.toSorted(compare).slice(0, wanted)
     worst = best.at(-1)
   }
   return best
-    .sort(compare)
+    .toSorted(compare)
     .slice(0, wanted)
     .map(({ document }) => document)
 }

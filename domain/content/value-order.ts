@@ -51,7 +51,7 @@ export const compareValues = (a: unknown, b: unknown): number => comparePlaces(p
  * @example ownValue({ depth: 2 }, 'depth') // 2
  */
 export const ownValue = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
 /** The values that names, one inside the other, lead to from a value: one for each item of a list on the way. */
 export const valuesBelow = (value: unknown, names: readonly string[]): readonly unknown[] => {

@@ -14,7 +14,14 @@ const linking = { fr: 'le la les un une des de du et ou dans pour avec sur par e
 const formulas = ['u_{n+1} = u_n + r', 'f(x) = ax^2 + bx + c', '\\frac{a}{b}', '\\sqrt{x^2 + y^2}', '\\Delta = b^2 - 4ac', '\\lim_{x \\to 0} f(x)', 'P(A \\cap B)', '\\vec{u} \\cdot \\vec{v}', 'x \\in \\mathbb{R}', '\\sum_{k=0}^{n} k']
 const levels = ['sixieme', 'cinquieme', 'quatrieme', 'troisieme', 'seconde', 'premiere', 'terminale']
 const subjects = ['mathematics', 'french', 'history-geography', 'sciences', 'english', 'philosophy']
-const endings = ['', 's', 'ment', 'tion', 'able', 'ique', 'eur', 'age', 'ance', 'isme', 'iste', 'ité']
+
+const syllables = 'ma ti on re pa lo gi que ser vi tu de fa cha ne eur pro com tra bi sou ver dis ca lé no ri pu té gra'.split(' ')
+/** The words of subjects, and 12,000 others of two to four syllables. */
+const vocabularyOf = (words: readonly string[]): readonly string[] => {
+  const draw = draws(7)
+  const made = Array.from({ length: 12_000 }, () => Array.from({ length: 2 + Math.floor(draw() * 3) }, () => syllables[Math.floor(draw() * syllables.length)]).join(''))
+  return [...new Set([...words, ...made])]
+}
 
 /** A generator of numbers from 0 to 1, always the same for one seed (Lehmer). */
 const draws = (seed: number) => {
@@ -22,20 +29,25 @@ const draws = (seed: number) => {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
+const subjectWords = { fr: french, en: english }
+const vocabulary = { fr: vocabularyOf(french), en: vocabularyOf(english) }
+
+/** The words of French texts, the most frequent first: those after the words of subjects are in no title. */
+export const frenchWords: readonly string[] = vocabulary.fr
+
 export type BenchFile = { readonly file: string; readonly text: string }
 
 /** The file of a number: 1 book for 250 files, 1 category for 50, else a course of some 3,000 characters or its quiz (1 in 10), a page, or data. */
 export const benchFile = (number: number): BenchFile => {
   const draw = draws(number + 1)
   const language = number % 5 === 4 ? 'en' : 'fr'
-  const words = language === 'fr' ? french : english
+  const words = subjectWords[language]
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(draw() * items.length)]!
-  // Few words come often, most come seldom, as in a language: 60 in 100 link, 3 in 100 are seen in few other texts.
+  /** Half link; of the others the nth is n times less frequent than the first, as in a language (Zipf). */
   const word = (): string => {
-    const chance = draw()
-    if (chance < 0.6) return pick(linking[language])
-    const one = words[Math.floor(draw() ** 2 * words.length)]!
-    return chance < 0.97 ? one : `${one}${pick(endings)}${String.fromCharCode(97 + Math.floor(draw() * 26), 97 + Math.floor(draw() * 26))}`
+    if (draw() < 0.5) return pick(linking[language])
+    const all = vocabulary[language]
+    return all[Math.floor(all.length ** draw()) - 1]!
   }
   const sentence = (length = 12): string => {
     const text = Array.from({ length }, word).join(' ')

@@ -1,6 +1,7 @@
 import { ApiClient } from '../../adapters/http/api-client.ts'
 import { HttpCheckoutGateway } from '../../adapters/http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../../adapters/http/http-content-gateway.ts'
+import { HttpNewsletterGateway } from '../../adapters/http/http-newsletter-gateway.ts'
 import { HttpPlanGateway } from '../../adapters/http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../../adapters/http/http-profile-gateway.ts'
 import { HttpQuizGateway } from '../../adapters/http/http-quiz-gateway.ts'
@@ -85,6 +86,7 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
       /** What their browser sends next time. */
       cookie: () => visitorFetch.setCookies.filter((header) => !/max-age=0/i.test(header)).map((header) => header.split(';')[0]).join('; '),
       session: new HttpSessionGateway(api),
+      newsletter: new HttpNewsletterGateway(api),
       plans: new HttpPlanGateway(api),
       content: new HttpContentGateway(api),
       quizzes: new HttpQuizGateway(api),

@@ -26,7 +26,7 @@ const now = Date.UTC(2026, 10, 21, 12)
 const plan = aPlan({ id: 'solo-monthly' })
 
 /** What a payment report of that status does to the order, with a subscription named after the order and the report. */
-export const reportOf =
+const reportOf =
   (status: PaymentStatus, reportNumber = 1) =>
   (order: Order, owned: readonly StoredSubscription[]): StoredSettlement => {
     const report = { reference: 'pay-1', orderId: order.id, status, amount: order.amount }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentLibrary } from '../../application/ports/content-library.ts'
+import type { ContentLibrary, SearchReach } from '../../application/ports/content-library.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
 import { aContentQuery } from '../builders/a-content-query.ts'
 import { libraryOfOneBook } from '../builders/a-library.ts'
@@ -74,8 +74,10 @@ export const describeContentLibraryContract = (name: string, makeSubject: () => 
     })
 
     describe('a search', () => {
-      const found = async (search: unknown, everything = true, isForgiving = true) =>
-        pathsOf(await library.search(aContentQuery({ search }).search!, { everything, isForgiving }))
+      const found = async (search: unknown, everything = true, reach: SearchReach = 'misspelt') => {
+        const asked = aContentQuery({ search }).search
+        return asked === null ? [] : pathsOf([...(await library.search(asked, { everything, reach }))])
+      }
 
       test.each<[unknown, readonly string[]]>([
         ['fractions', [freeCourse]],
@@ -124,9 +126,19 @@ export const describeContentLibraryContract = (name: string, makeSubject: () => 
         expect((await found('questions'))[0]).toBe(page)
       })
 
-      test('forgives typing errors only when it is asked to', async () => {
-        expect(await found('fractoins', true, false)).toEqual([])
-        expect(await found('fractions', true, false)).toEqual([freeCourse])
+      test.each<[unknown, SearchReach, readonly string[]]>([
+        ['fractions', 'presentation', [freeCourse]],
+        ['fractoins', 'text', []],
+        ['fractoins', 'misspelt', [freeCourse]],
+        ['moitié', 'presentation', []],
+        ['moitié', 'text', [freeCourse]],
+        ['fractions moitié', 'presentation', []],
+        [['text', 'moitié'], 'presentation', [freeCourse]],
+        [{ query: { type: 'match_all' } }, 'presentation', [page]],
+        [{ query: { type: 'bool', must: { type: 'term', field: 'title', value: 'fractions' }, not: { type: 'term', field: 'text', value: 'moitie' } } }, 'presentation', []],
+      ])('for %j that goes as far as %s begins with %j', async (search, reach, expected) => {
+        expect((await found(search, true, reach)).slice(0, 1)).toHaveLength(expected.length)
+        expect(await found(search, true, reach)).toEqual(expect.arrayContaining([...expected]))
       })
 
       test.each<[unknown, readonly string[]]>([

@@ -10,7 +10,6 @@ import { SqlOrderRepository } from '../../adapters/database/sql-order-repository
 import { SqlPlanCatalogue } from '../../adapters/database/sql-plan-catalogue.ts'
 import { SqlQuizAttemptRepository } from '../../adapters/database/sql-quiz-attempt-repository.ts'
 import { SqlSandboxPaymentStore } from '../../adapters/database/sql-sandbox-payment-store.ts'
-import { SqlSessionRepository } from '../../adapters/database/sql-session-repository.ts'
 import { SqlSigningKeys } from '../../adapters/database/sql-signing-keys.ts'
 import { SqlSubscriptionRepository } from '../../adapters/database/sql-subscription-repository.ts'
 import { eur } from '../../domain/money/money.ts'
@@ -20,6 +19,10 @@ import { aMember } from '../builders/a-member.ts'
 import { aPlan } from '../builders/a-plan.ts'
 import { describeCheckoutContract } from './checkout.ts'
 import { type DatabaseUnderTest, dropTables, emptyTables, engines } from './databases.ts'
+import { describeAccountDataContract } from './account-data.ts'
+import { accountsInSql } from './accounts-sql.ts'
+import { describeDeviceRepositoryContract } from './device-repository.ts'
+import { describeOneTimeTokenRepositoryContract } from './one-time-token-repository.ts'
 import { describeMemberRepositoryContract } from './member-repository.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
@@ -99,8 +102,13 @@ describe.each(engines)('$name', ({ start }) => {
     return database
   }
 
-  describeMemberRepositoryContract('SQL', async () => new SqlMemberRepository(await onEmptyTables()))
-  describeSessionRepositoryContract('SQL', async () => new SqlSessionRepository(await withMembers(['lea', 'max'])))
+  const emptyAccounts = async () => accountsInSql(await onEmptyTables())
+
+  describeMemberRepositoryContract('SQL', emptyAccounts)
+  describeSessionRepositoryContract('SQL', emptyAccounts)
+  describeOneTimeTokenRepositoryContract('SQL', emptyAccounts)
+  describeDeviceRepositoryContract('SQL', emptyAccounts)
+  describeAccountDataContract('SQL', emptyAccounts)
   describePlanCatalogueContract('SQL', async (plans) => {
     await seed(await onEmptyTables(), plans, [aCoupon()])
     return new SqlPlanCatalogue(database)

@@ -87,6 +87,8 @@ describe('a query of the library', () => {
     ['what lies in the folder', '/fr/revisions/maths?deep=false', 1],
     ['documents of one kind', '/fr?deep=true&kind=quiz', 2],
     ['documents of two kinds', '/fr?deep=true&kind_in=quiz&kind_in=course', 4],
+    ['what a search finds', '/fr?deep=true&search=fractoins', 1],
+    ['what a regular expression finds', '/fr?deep=true&title_regex=^Frac', 1],
   ])('is asked in the address for %s: %s', async (_, query, count) => {
     expect(await asked(query)).toMatchObject({ status: 200, json: { length: count } })
   })
@@ -97,9 +99,8 @@ describe('a query of the library', () => {
   })
 
   test.each([
-    ['/fr?search=suite', 'content-query-unsupported', 'search'],
-    ['/fr?text=true', 'content-query-unsupported', 'text'],
-    ['/fr?title_regex=a', 'content-query-unsupported', 'where.title.$regex'],
+    ['/fr?title_regex=(', 'content-pattern-unsupported', 'where.title.$regex'],
+    ['/fr?title_regex=(a)%5C1', 'content-pattern-unsupported', 'where.title.$regex'],
     ['/fr?deep=1', 'request-malformed', 'deep'],
     ['/fr?$near=1', 'request-malformed', '$near'],
   ])('is refused with the name of the field: %s', async (query, type, field) => {

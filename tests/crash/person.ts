@@ -6,7 +6,7 @@ export class NoAnswer extends Error {}
 
 type Answer = { readonly status: number; readonly json: Record<string, unknown> }
 
-const freeQuiz = '/fr/revisions/mathematiques-premiere/second-degre/quiz'
+const freeQuiz = '/fr/revisions/mathematiques-premiere/algebre/second-degre/quiz'
 
 export class Person {
   readonly email = `${randomUUID()}@example.org`
@@ -128,10 +128,10 @@ export class Person {
       const stored = new Set(((attempt.json['answered'] ?? []) as { questionId: string }[]).map(({ questionId }) => questionId))
       for (const questionId of this.#answered) if (!stored.has(questionId)) missing.push(`the answer ${questionId} of ${this.email}`)
     }
-    const list = this.#expect(await this.#call(origin, 'GET', '/subscriptions'), 'subscriptions') as unknown as { status: { state: string } }[]
+    const list = this.#expect(await this.#call(origin, 'GET', '/subscriptions'), 'subscriptions') as unknown as { state: string }[]
     if (list.length > 1) missing.push(`one of ${list.length} subscriptions too many of ${this.email}`)
     if (this.#isPaid && list.length === 0) missing.push(`the subscription of ${this.email}`)
-    if (this.#isCancelled && list[0]?.status.state !== 'cancelled') missing.push(`the cancelling of ${this.email}`)
+    if (this.#isCancelled && list[0]?.state !== 'cancelled') missing.push(`the cancelling of ${this.email}`)
     return missing
   }
 }

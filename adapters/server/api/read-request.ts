@@ -22,13 +22,24 @@ export const readText = async (context: Context): Promise<string> => {
   }
 }
 
+/** No text of a person holds a NUL, and PostgreSQL stores none. */
+const refuseNul = (text: string, field: string): void => {
+  if (text.includes('\0')) throw new MalformedRequest(field)
+}
+
 /** The body as JSON; an empty one is an empty object. */
 export const readJson = async (context: Context): Promise<unknown> => {
   const text = await readText(context)
+  const withoutNul = (name: string, value: unknown): unknown => {
+    refuseNul(name, 'body')
+    if (typeof value === 'string') refuseNul(value, name || 'body')
+    return value
+  }
   try {
-    return text.trim() === '' ? {} : JSON.parse(text)
-  } catch {
-    throw new MalformedRequest('body')
+    // Only an escape can bring a NUL: a bare one is no JSON. What holds none is read the short way.
+    return text.trim() === '' ? {} : text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
+  } catch (error) {
+    throw error instanceof MalformedRequest ? error : new MalformedRequest('body')
   }
 }
 
@@ -41,15 +52,22 @@ export const readAs = <Output>(schema: v.GenericSchema<unknown, Output>, input: 
 
 /** The query string. A name that is given several times is a list. */
 export const readQuery = (context: Context): Record<string, string | string[]> =>
-  Object.fromEntries(Object.entries(context.req.queries()).map(([name, given]) => [name, given.length === 1 ? (given[0] ?? '') : given]))
+  Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, given]) => {
+      refuseNul(name, 'query')
+      given.forEach((value) => refuseNul(value, name))
+      return [name, given.length === 1 ? (given[0] ?? '') : given]
+    }),
+  )
 
-/** A path may hold escapes that stand for no character, and a NUL, which no database takes. */
+/** A path may hold escapes that stand for no character. */
 export const readPath = (path: string): string => {
+  let decoded: string
   try {
-    const decoded = decodeURIComponent(path)
-    if (!decoded.includes('\0')) return decoded
+    decoded = decodeURIComponent(path)
   } catch {
-    // Told below.
+    throw new MalformedRequest('path')
   }
-  throw new MalformedRequest('path')
+  refuseNul(decoded, 'path')
+  return decoded
 }
