@@ -70,7 +70,7 @@ export default {
       name: 'adapters-stand-apart',
       comment: 'an adapter folder does not import another one (adapters/wiring joins them)',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/', pathNot: ['^adapters/(wiring|server)/', testFile] },
+      from: { path: '^adapters/([^/]+)/', pathNot: ['^adapters/(wiring|server|commands)/', testFile] },
       to: { path: '^adapters/', pathNot: '^adapters/$1/' },
     },
     {
@@ -79,6 +79,13 @@ export default {
       severity: 'error',
       from: { path: '^adapters/server/', pathNot: testFile },
       to: { path: '^adapters/', pathNot: '^adapters/(server|wiring)/' },
+    },
+    {
+      name: 'commands-take-their-adapters-from-the-wiring',
+      comment: 'adapters/commands imports adapters/wiring, adapters/database and the environment of the server',
+      severity: 'error',
+      from: { path: '^adapters/commands/' },
+      to: { path: '^adapters/', pathNot: ['^adapters/(commands|wiring|database)/', '^adapters/server/environment\\.ts$'] },
     },
     {
       name: 'built-site-in-the-server',

@@ -11,6 +11,9 @@ export default [
     route('signup', 'routes/sign-up.tsx'),
     route('signup/signup-form', 'routes/sign-up-form.tsx'),
     route('login', 'routes/log-in.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('newsletter/confirm/:subscriberId', 'routes/newsletter-confirm.tsx'),
+    route('newsletter/unsubscribe/:subscriberId', 'routes/newsletter-unsubscribe.tsx'),
     route('conditions-d-utilisation', 'routes/content-page.tsx', { id: 'conditions-d-utilisation' }),
     route('mentions-legales', 'routes/content-page.tsx', { id: 'mentions-legales' }),
     route('privacy-policy', 'routes/content-page.tsx', { id: 'privacy-policy' }),
@@ -31,5 +34,6 @@ export default [
   ]),
   route('register', 'routes/register.tsx'),
   route('logout', 'routes/log-out.tsx'),
+  route('reset', 'routes/reset-password.tsx'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),
 ] satisfies RouteConfig

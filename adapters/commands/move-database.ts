@@ -1,4 +1,3 @@
-import { everyPlan } from '../wiring/every-plan.ts'
 /** `npm run db:move` copies the SQLite database of DATA_DIR into the empty PostgreSQL database of DATABASE_URL. */
 import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
 import { CommandRefused } from '../database/command-refused.ts'
@@ -8,6 +7,7 @@ import { type MovedTable, moveToPostgres } from '../database/move-to-postgres.ts
 import { openDatabase } from '../database/open-database.ts'
 import { seed } from '../database/seed.ts'
 import { existingSqliteFile } from '../database/sqlite-file.ts'
+import { everyPlan } from '../wiring/every-plan.ts'
 import { runCommand } from './run-command.ts'
 
 const line = (table: string, inSqlite: string | number, inPostgres: string | number, content: string): string =>

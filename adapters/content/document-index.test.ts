@@ -4,7 +4,7 @@ import { aCourseDocument, aPageDocument, aSheetDocument } from '../../tests/buil
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
 import { documentMatcher } from '../../domain/content/match-condition.ts'
-import { ownValue } from '../../domain/content/value-order.ts'
+import { ownReader } from '../../domain/content/value-order.ts'
 import { DocumentIndex } from './document-index.ts'
 
 const sorted = (documents: readonly ContentDocument[]) => documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -38,7 +38,7 @@ test('what a condition asks for is what it asks for of the whole list, in its or
   fc.assert(
     fc.property(fc.uniqueArray(aDocument, { selector: ({ path }) => path, maxLength: 25 }), condition, fc.boolean(), (documents, where, deep) => {
       const asked = aContentQuery({ where }).where
-      const isAskedFor = documentMatcher<ContentDocument>(asked, { read: ownValue, matchesPattern: () => false })
+      const isAskedFor = documentMatcher<ContentDocument>(asked, { readerOf: ownReader, patternTestOf: () => () => false })
       const inFolder = sorted(documents).filter(({ path, dir }) => (deep ? path.startsWith('/a/') : dir === '/a'))
       const listed = new DocumentIndex(sorted(documents)).list('/a', { deep, where: asked }) ?? []
       expect(listed.filter(isAskedFor)).toEqual(inFolder.filter(isAskedFor))

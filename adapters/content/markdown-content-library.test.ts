@@ -208,7 +208,7 @@ describe('of two files of one path', () => {
 
 describe('what changes', () => {
   const search = async (library: MarkdownContentLibrary, text: string, everything = true) =>
-    [...(await library.search(aContentQuery({ search: text }).search!, { everything, reach: 'misspelt' }))].map(({ path }) => path)
+    [...(await library.search(aContentQuery({ search: text }).search!, { everything, reach: 'misspelt-text' }))].map(({ path }) => path)
 
   test('is served once it is published, and not before', async () => {
     const { library } = serve(files)

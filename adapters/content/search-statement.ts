@@ -15,7 +15,7 @@ const presentation = searchedFields.filter((field) => field !== 'text')
 const wordStatement = (word: string, search: Extract<Search, { type: 'words' }>, reach: SearchReach, meantBy: MeantBy): string => {
   // A word has letters and figures only (`wordsOf`), so that nothing in it ends the quotation.
   if (search.spelling === 'exact' || !isBeginning(word)) return `"${word}"`
-  const meant = search.spelling === 'forgiving' && reach === 'misspelt' ? meantBy(word) : []
+  const meant = search.spelling === 'forgiving' && reach.startsWith('misspelt') ? meantBy(word) : []
   return meant.length === 0 ? `"${word}"*` : `("${word}"* OR ${meant.map((one) => `"${one}"`).join(' OR ')})`
 }
 
@@ -31,7 +31,7 @@ export const searchStatement = (search: Search, reach: SearchReach, meantBy: Mea
       return `{every} : "${everyDocument}"`
     case 'words': {
       const words = searchedWords(search.text)
-      const columns = search.field === null ? (reach === 'presentation' ? presentation : searchedFields) : [search.field]
+      const columns = search.field === null ? (reach.endsWith('presentation') ? presentation : searchedFields) : [search.field]
       if (words.length === 0) return nothing
       const wanted = words.map((word) => wordStatement(word, search, reach, meantBy))
       return `({${columns.join(' ')}} : (${wanted.join(search.match === 'every' ? ' AND ' : ' OR ')}))`

@@ -19,10 +19,10 @@ const fieldsFound = (search: Search, words: Words, reach: SearchReach): readonly
     case 'everything':
       return []
     case 'words': {
-      const accepted = reach === 'misspelt' && search.spelling === 'forgiving' ? ['typed', 'misspelt'] : ['typed']
+      const accepted = reach.startsWith('misspelt') && search.spelling === 'forgiving' ? ['typed', 'misspelt'] : ['typed']
       const fits = (word: string, typed: string): boolean =>
         search.spelling === 'exact' ? word === typed : accepted.includes(meaningOf(word, typed) ?? '')
-      const fields = search.field !== null ? [search.field] : searchedFields.filter((field) => field !== 'text' || reach !== 'presentation')
+      const fields = search.field !== null ? [search.field] : searchedFields.filter((field) => field !== 'text' || reach.endsWith('text'))
       const found = searchedWords(search.text).map((typed) => fields.filter((field) => words[field].some((word) => fits(word, typed))))
       const isFound = search.match === 'every' ? found.every((places) => places.length > 0) : found.some((places) => places.length > 0)
       return found.length > 0 && isFound ? found.flat() : null

@@ -1,4 +1,4 @@
-import type { Job } from '../wiring/jobs.ts'
+import type { Job } from '../wiring/job.ts'
 
 /**
  * Does each job again and again until it is stopped. A job that takes longer than its time is not begun twice, and one

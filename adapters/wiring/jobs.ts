@@ -4,11 +4,9 @@ import { makeDeliverMails } from '../../application/service/deliver-mails.ts'
 import { makeRenewSubscriptions } from '../../application/service/renew-subscriptions.ts'
 import { makeSendRenewalNotices } from '../../application/service/send-renewal-notices.ts'
 import { makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
+import type { Job } from './job.ts'
 import type { Token } from './token.ts'
 import { tokens } from './tokens.ts'
-
-/** Something that is done again and again while the product runs; several processes may do it at once. */
-export type Job = { readonly name: string; readonly everySeconds: number; readonly run: () => Promise<unknown> }
 
 const minute = 60
 const hour = 3600

@@ -32,7 +32,7 @@ import type { Campaign } from '../../domain/offers/campaign.ts'
 import type { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
 import type { Api } from '../server/api/make-api.ts'
 import type { Service } from '../server/api/service.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './job.ts'
 import { token } from './token.ts'
 
 /** The parts of the service, by the role that they play. */

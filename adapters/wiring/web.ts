@@ -1,11 +1,16 @@
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
+import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
 import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
+import { makeOrderPlan } from '../../application/web/order-plan.ts'
+import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
+import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { ApiClient } from '../http/api-client.ts'
+import { HttpAccountGateway } from '../http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../http/http-content-gateway.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
@@ -14,6 +19,8 @@ import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
 import { HttpQuizGateway } from '../http/http-quiz-gateway.ts'
 import { HttpSandboxGateway } from '../http/http-sandbox-gateway.ts'
 import { HttpSessionGateway } from '../http/http-session-gateway.ts'
+import { HttpSubscriptionGateway } from '../http/http-subscription-gateway.ts'
+import { SystemClock } from '../system/system-clock.ts'
 
 /** What a page can do, over an API reached with the given fetch. One for each request. */
 export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch, ids: UniqueIds): WebUseCases => {
@@ -23,6 +30,9 @@ export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch,
   const profile = new HttpProfileGateway(api)
   const plans = new HttpPlanGateway(api)
   const checkout = new HttpCheckoutGateway(api)
+  const subscriptions = new HttpSubscriptionGateway(api)
+  const account = new HttpAccountGateway(api)
+  const clock = new SystemClock()
   const content = new HttpContentGateway(api)
   const quizzes = new HttpQuizGateway(api)
   const sandbox = new HttpSandboxGateway(api)
@@ -39,8 +49,21 @@ export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch,
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans }),
     showCheckout: makeShowCheckout({ plans, checkout }),
-    placeOrder: (form) => checkout.placeOrder(form),
+    orderPlan: makeOrderPlan({ checkout }),
     confirmOrder: (orderId) => checkout.confirmOrder(orderId),
+    redeemGiftCard: makeRedeemGiftCard({ checkout }),
+    showSubscriptions: makeShowSubscriptions({ subscriptions, clock }),
+    showSubscription: makeShowSubscription({ subscriptions, clock }),
+    showBought: makeShowBought({ subscriptions, clock }),
+    cancelSubscription: (subscriptionId) => subscriptions.cancel(subscriptionId),
+    resumeSubscription: (subscriptionId) => subscriptions.resume(subscriptionId),
+    withdraw: (subscriptionId) => subscriptions.withdraw(subscriptionId),
+    changePassword: makeChangePassword({ account }),
+    listSessions: () => account.listSessions(),
+    endSession: (sessionId) => account.endSession(sessionId),
+    endOtherSessions: () => account.endOtherSessions(),
+    exportData: () => account.exportData(),
+    deleteAccount: makeDeleteAccount({ account }),
     showSandboxPayment: (reference) => sandbox.show(reference),
     chooseSandboxOutcome: (reference, choice) => sandbox.choose(reference, choice),
     listBooks: makeListBooks({ content }),

@@ -4,10 +4,11 @@ import type { Search } from '../../domain/content/search.ts'
 import type { Quiz } from '../../domain/quizzes/quiz.ts'
 
 /**
- * How far a search goes: to what presents a document (title, slug, description, headings) unless it names the text, to the
- * text as well, or to words with one typing error too, where the search forgives them. What one finds, the next finds too.
+ * How far a search goes: to what presents a document (title, slug, description, headings) unless it names the text, or to
+ * the text as well; with the words as they are typed or, where the search forgives it, with one typing error too.
+ * The last finds all that the others do.
  */
-export const searchReaches = ['presentation', 'text', 'misspelt'] as const
+export const searchReaches = ['presentation', 'text', 'misspelt-presentation', 'misspelt-text'] as const
 export type SearchReach = (typeof searchReaches)[number]
 
 /** The courses, quizzes and pages that authors wrote. Paths begin with the language: `/fr/revisions/…`. */

@@ -6,7 +6,7 @@ import { documentMatcher } from '../../domain/content/match-condition.ts'
 import { isPaidField } from '../../domain/content/paid-fields.ts'
 import type { Search } from '../../domain/content/search.ts'
 import { pageOf, pickFields, sortDocuments, surrounding } from '../../domain/content/select-documents.ts'
-import { ownValue } from '../../domain/content/value-order.ts'
+import { ownReader } from '../../domain/content/value-order.ts'
 import { type ContentLibrary, searchReaches } from '../ports/content-library.ts'
 
 /** A document as a reader gets it: without what is paid for when it is locked for them. `body` is HTML, or what a file of data holds. */
@@ -33,6 +33,9 @@ const stretch = 256
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 const isWritten = (field: string): field is Written => field === 'body' || field === 'text'
+
+/** Each pattern of a query has its test before any is asked for. */
+const matchesNothing = (): boolean => false
 
 /** Whether a query asks documents by their body or text, or sorts by it. */
 const asksOf = ({ where, sortBy }: ContentQuery, field: Written): boolean =>
@@ -78,12 +81,15 @@ export const makeQueryContent =
     const isHidden = (document: ContentDocument, field: string): boolean => isLocked(document) && isPaidField(document, field)
     /** What was read of the bodies and texts that the query asks of. */
     const known = new Map<ContentDocument, Partial<Record<Written, unknown>>>()
-    const read = (document: ContentDocument, field: string): unknown => {
-      if (field === 'isLocked') return isLocked(document)
-      if (isHidden(document, field)) return undefined
-      return isWritten(field) ? known.get(document)?.[field] : ownValue(document, field)
+    const readerOf = (field: string): ((document: ContentDocument) => unknown) => {
+      if (field === 'isLocked') return isLocked
+      return isWritten(field) ? (document) => known.get(document)?.[field] : ownReader(field)
     }
-    const asking = { read, isHidden, matchesPattern: (pattern: Pattern, text: string) => tests.value.get(pattern)?.(text) === true }
+    const visibleReaderOf = (field: string): ((document: ContentDocument) => unknown) => {
+      const read = readerOf(field)
+      return (document) => (isHidden(document, field) ? undefined : read(document))
+    }
+    const asking = { readerOf, isHidden, patternTestOf: (pattern: Pattern) => tests.value.get(pattern) ?? matchesNothing }
     const asked = written.filter((field) => asksOf(query, field))
     const mayBeAskedFor = documentMatcher(query.where, { ...asking, isUnknown: isWritten })
     const isAskedFor = documentMatcher(query.where, asking)
@@ -160,7 +166,7 @@ export const makeQueryContent =
       if (excess !== undefined) return err({ type: 'content-query-too-large', field: excess, most: most[excess] })
       chosen = await readWritten(chosen)
     }
-    const page = file ? chosen : pageOf(sortDocuments(chosen, query.sortBy, { first: wantedOf(query), read }), query)
+    const page = file ? chosen : pageOf(sortDocuments(chosen, query.sortBy, { first: wantedOf(query), readerOf: visibleReaderOf }), query)
     if (query.surround !== null) return served(surrounding(page, query.surround))
     const answer = await served(page)
     if (!file || answer.isErr()) return answer

@@ -1,5 +1,5 @@
 import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
-import type { OrderRefusal } from '../ports/checkout-gateway.ts'
+import type { ChangePasswordRefusal, DeleteAccountRefusal, EndSessionRefusal } from '../ports/account-gateway.ts'
 import type { ConfirmNewsletterRefusal } from '../ports/newsletter-gateway.ts'
 import type { SandboxRefusal } from '../ports/sandbox-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
@@ -11,9 +11,22 @@ import type {
   SendConfirmationAgainRefusal,
   SignUpRefusal,
 } from '../ports/session-gateway.ts'
+import type { CancelRefusal, ResumeRefusal, WithdrawRefusal } from '../ports/subscription-gateway.ts'
+import type { OrderPlanRefusal } from './order-plan.ts'
+import type { RedeemGiftCardRefusal } from './redeem-gift-card.ts'
+
+type SessionRefusal =
+  | LogInRefusal
+  | SignUpRefusal
+  | RequestPasswordResetRefusal
+  | ResetPasswordRefusal
+  | ConfirmEmailRefusal
+  | SendConfirmationAgainRefusal
+type AccountRefusal = ChangePasswordRefusal | DeleteAccountRefusal | EndSessionRefusal
+type SubscriptionRefusal = CancelRefusal | ResumeRefusal | WithdrawRefusal
 
 /** What a page says above its form: every refusal that is neither about one field nor about a coupon. */
 export type PageRefusal = Exclude<
-  LogInRefusal | SignUpRefusal | OrderRefusal | SandboxRefusal | ServiceUnreachable,
+  SessionRefusal | ConfirmNewsletterRefusal | OrderPlanRefusal | RedeemGiftCardRefusal | AccountRefusal | SubscriptionRefusal | SandboxRefusal | ServiceUnreachable,
   CouponRefusal | { type: 'form-refused' }
 >

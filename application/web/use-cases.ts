@@ -1,15 +1,21 @@
+import type { AccountGateway } from '../ports/account-gateway.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { NewsletterGateway } from '../ports/newsletter-gateway.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
 import type { SandboxGateway } from '../ports/sandbox-gateway.ts'
 import type { SessionGateway } from '../ports/session-gateway.ts'
+import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
+import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeSignUp } from './open-session.ts'
+import type { makeOrderPlan } from './order-plan.ts'
+import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowOffers } from './show-offers.ts'
+import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { SiteState } from './site-state.ts'
 
 /** What a page can do while it is rendered on the server, and in its actions. */
@@ -26,8 +32,21 @@ export type WebUseCases = {
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
   readonly showCheckout: ReturnType<typeof makeShowCheckout>
-  readonly placeOrder: CheckoutGateway['placeOrder']
+  readonly orderPlan: ReturnType<typeof makeOrderPlan>
   readonly confirmOrder: CheckoutGateway['confirmOrder']
+  readonly redeemGiftCard: ReturnType<typeof makeRedeemGiftCard>
+  readonly showSubscriptions: ReturnType<typeof makeShowSubscriptions>
+  readonly showSubscription: ReturnType<typeof makeShowSubscription>
+  readonly showBought: ReturnType<typeof makeShowBought>
+  readonly cancelSubscription: SubscriptionGateway['cancel']
+  readonly resumeSubscription: SubscriptionGateway['resume']
+  readonly withdraw: SubscriptionGateway['withdraw']
+  readonly changePassword: ReturnType<typeof makeChangePassword>
+  readonly listSessions: AccountGateway['listSessions']
+  readonly endSession: AccountGateway['endSession']
+  readonly endOtherSessions: AccountGateway['endOtherSessions']
+  readonly exportData: AccountGateway['exportData']
+  readonly deleteAccount: ReturnType<typeof makeDeleteAccount>
   readonly showSandboxPayment: SandboxGateway['show']
   readonly chooseSandboxOutcome: SandboxGateway['choose']
   readonly listBooks: ReturnType<typeof makeListBooks>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { exams, frontMatterSchema, levels, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
+import { exams, frontMatterSchema, levels, parseData, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
 
 const titled = { title: 'Suites', description: 'Les suites.' }
 const credits = { author: 'Léa', reviewer: 'Noé', updatedOn: '2026-11-21', licence: '© Alvéole' }
@@ -140,5 +140,42 @@ describe('flashcards', () => {
 
   test('are read or refused, whatever stands in the file', () => {
     expectNeverThrows(parseFlashcards, flashcards)
+  }, 30_000)
+})
+
+describe('the dates of a file', () => {
+  test.each([
+    ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21T10:00:00+02:00', '2026-11-21T08:00:00.000Z'],
+    [new Date('2026-11-21T10:00:00Z'), '2026-11-21T10:00:00.000Z'],
+  ])('%j is %s', (updatedAt, expected) => {
+    expect(parseFrontMatter({ ...heads.page, createdAt: updatedAt, updatedAt })._unsafeUnwrap()).toMatchObject({ createdAt: expected, updatedAt: expected })
+    expect(parseFlashcards({ kind: 'flashcards', ...titled, ...credits, updatedAt, cards: [{ id: 'a', front: 'b', back: 'c' }] })._unsafeUnwrap()).toMatchObject({ updatedAt: expected })
+  })
+
+  test.each(['hier', '21/11/2026', '2026-13-01', 2026, new Date(Number.NaN), ''])('%j is none', (updatedAt) => {
+    expect(parseFrontMatter({ ...heads.page, updatedAt })._unsafeUnwrapErr()).toEqual({ type: 'front-matter-malformed', faults: [{ field: 'updatedAt', fault: 'invalid' }] })
+  })
+})
+
+describe('data', () => {
+  test('has the fields that its author gave it', () => {
+    const data = { title: 'Glossaire', letters: 26, nested: { deep: [1] }, nothing: null }
+    expect(parseData(data)._unsafeUnwrap()).toEqual(data)
+    expect(parseData({})._unsafeUnwrap()).toEqual({})
+  })
+
+  test.each([
+    'path', 'dir', 'slug', 'extension', 'toc', 'isFree', 'isLocked', 'body', 'text', 'kind', 'questions', 'cards', 'questionCount', 'cardCount',
+  ])('has no %s of its own', (field) => {
+    expect(parseData({ [field]: 1 })._unsafeUnwrapErr()).toEqual({ type: 'data-malformed', faults: [{ field, fault: 'invalid' }] })
+  })
+
+  test.each([{ title: 1 }, { title: '' }, { description: [] }, { createdAt: 'hier' }, 'x', null])('%j is refused', (data) => {
+    expect(parseData(data).isErr()).toBe(true)
+  })
+
+  test('of any shape is read or refused', () => {
+    expectNeverThrows(parseData, { title: 'Glossaire', createdAt: '2026-11-21', letters: [1] })
   }, 30_000)
 })

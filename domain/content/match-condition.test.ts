@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import type { Pattern } from './condition.ts'
 import { documentMatcher } from './match-condition.ts'
-import { ownValue } from './value-order.ts'
+import { ownReader } from './value-order.ts'
 
 const document = {
   title: 'Suites numériques',
@@ -18,11 +18,11 @@ const document = {
   nothing: [],
 }
 
-const matchesPattern = ({ source, flags }: Pattern, text: string) => new RegExp(source, flags).test(text)
+const patternTestOf = ({ source, flags }: Pattern) => (text: string) => new RegExp(source, flags).test(text)
 const holds = (one: object, where: Readonly<Record<string, unknown>>, hidden: readonly string[] = [], unknown: readonly string[] = []) =>
   documentMatcher<object>(aContentQuery({ where }).where, {
-    read: ownValue,
-    matchesPattern,
+    readerOf: ownReader,
+    patternTestOf,
     isHidden: (_, field) => hidden.includes(field),
     isUnknown: (field) => unknown.includes(field),
   })(one)

@@ -1,8 +1,8 @@
 import { type Condition, type FieldCondition, type Measure, type Pattern, topFieldOf, type ValueTest } from './condition.ts'
-import { comparePlaces, ownValue, type Place, placeInOrder, type Scalar, valuesBelow } from './value-order.ts'
+import { comparePlaces, ownReader, type Place, placeInOrder, type Scalar, valuesBelow } from './value-order.ts'
 
-/** Says whether a pattern is found in a text. It must take a time in proportion to the text, whatever the pattern. */
-export type MatchesPattern = (pattern: Pattern, text: string) => boolean
+/** Gives what says whether a pattern is found in a text. It must take a time in proportion to the text, whatever the pattern. */
+export type PatternTestOf = (pattern: Pattern) => (text: string) => boolean
 
 type Passes = (value: unknown) => boolean
 
@@ -28,7 +28,7 @@ const comparing = (bound: Scalar, isRight: (order: number) => boolean): Passes =
   return (value) => isRight(comparePlaces(placeInOrder(value), place))
 }
 
-const passing = (test: ValueTest, matchesPattern: MatchesPattern): Passes => {
+const passing = (test: ValueTest, patternTestOf: PatternTestOf): Passes => {
   switch (test.is) {
     case 'equal':
       return (value) => value === test.value
@@ -56,35 +56,37 @@ const passing = (test: ValueTest, matchesPattern: MatchesPattern): Passes => {
       return (value) => test.values.some((part) => contains(value, part))
     case 'text-with':
       return (value) => typeof value === 'string' && value.includes(test.part)
-    case 'matching':
-      return (value) => (typeof value === 'string' || typeof value === 'number') && matchesPattern(test.pattern, String(value))
+    case 'matching': {
+      const isFound = patternTestOf(test.pattern)
+      return (value) => (typeof value === 'string' || typeof value === 'number') && isFound(String(value))
+    }
     case 'present':
       return (value) => value !== undefined
     case 'finite':
       return (value) => !isMissing(value) && Number.isFinite(Number(value))
     case 'measured': {
-      const passes = passing(test.test, matchesPattern)
+      const passes = passing(test.test, patternTestOf)
       return (value) => {
         const measure = measured(value, test.by)
         return measure !== undefined && passes(measure)
       }
     }
     case 'with-item': {
-      const holds = documentMatcher<object>(test.item, { read: ownValue, matchesPattern })
+      const holds = documentMatcher<object>(test.item, { readerOf: ownReader, patternTestOf })
       return (value) => Array.isArray(value) && value.some((item: unknown) => typeof item === 'object' && item !== null && holds(item))
     }
   }
 }
 
 /**
- * What a condition is asked with. `read` gives the value of a field at the top of a document.
+ * What a condition is asked with. `readerOf` gives what reads a field at the top of a document.
  *
  * `isHidden` tells which fields whoever asks may not read: neither what is asked of them nor its contrary holds.
  * `isUnknown` tells which fields are not looked up yet: both what is asked of them and its contrary may hold.
  */
 export type Asking<Document> = {
-  readonly read: (document: Document, field: string) => unknown
-  readonly matchesPattern: MatchesPattern
+  readonly readerOf: (field: string) => (document: Document) => unknown
+  readonly patternTestOf: PatternTestOf
   readonly isHidden?: (document: Document, field: string) => boolean
   readonly isUnknown?: (field: string) => boolean
 }
@@ -99,20 +101,21 @@ type Holds<Document> = (document: Document) => boolean
  * A hidden field is neither what is asked nor its contrary: a condition on it says nothing of the document, even under a
  * `not`, so that nobody learns what they may not read.
  *
- * @example documentMatcher(condition, { read: ownValue, matchesPattern })({ position: 2 }) // with { position: { $gt: 1 } }: true
+ * @example documentMatcher(condition, { readerOf: ownReader, patternTestOf })({ position: 2 }) // of { position: { $gt: 1 } }: true
  *
  * Source: specification, section 7, `POST /_content/{path}`.
  */
 export const documentMatcher = <Document extends object>(condition: Condition, asking: Asking<Document>): Holds<Document> => {
-  const { read, matchesPattern, isHidden = () => false, isUnknown = () => false } = asking
+  const { readerOf, patternTestOf, isHidden = () => false, isUnknown = () => false } = asking
 
   const asksField = ({ field, test }: FieldCondition, wanted: boolean): Holds<Document> => {
     const top = topFieldOf(field)
     if (isUnknown(top)) return (document) => !isHidden(document, top)
     const names = field.split('.').slice(1)
-    const passes = passing(test, matchesPattern)
-    if (names.length === 0) return (document) => !isHidden(document, top) && passes(read(document, top)) === wanted
-    return (document) => !isHidden(document, top) && valuesBelow(read(document, top), names).some(passes) === wanted
+    const passes = passing(test, patternTestOf)
+    const read = readerOf(top)
+    if (names.length === 0) return (document) => !isHidden(document, top) && passes(read(document)) === wanted
+    return (document) => !isHidden(document, top) && valuesBelow(read(document), names).some(passes) === wanted
   }
   const asks = (one: Condition, wanted: boolean): Holds<Document> => {
     if (one.type === 'field') return asksField(one, wanted)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { measureNamed } from './operators.ts'
 import { readConditions } from './parse-condition.ts'
 
 const read = (where: Readonly<Record<string, unknown>>) => readConditions(Object.entries(where), 'where')
@@ -145,4 +146,14 @@ describe('an operator', () => {
   ])('that does not exist is named: %j', (where, at) => {
     expect(read(where)._unsafeUnwrapErr()).toEqual({ field: at, fault: 'unknown' })
   })
+})
+
+test.each([
+  ['$size', 'size'],
+  ['$len', 'length'],
+  ['$type', 'type'],
+  ['$gt', null],
+  ['toString', null],
+])('%s measures %s', (name, measure) => {
+  expect(measureNamed(name)).toBe(measure)
 })

@@ -31,7 +31,7 @@ describe('documents are sorted', () => {
   })
 
   test('by what is read of them', () => {
-    const sorted = sortDocuments(documents, aContentQuery({ sortBy: 'id' }).sortBy, { read: ({ id }) => (id === 'c' ? '' : 'z') })
+    const sorted = sortDocuments(documents, aContentQuery({ sortBy: 'id' }).sortBy, { readerOf: () => ({ id }) => (id === 'c' ? '' : 'z') })
     expect(sorted.map(({ id }) => id).join(' ')).toBe('c a b d e')
   })
 

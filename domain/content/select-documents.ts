@@ -1,5 +1,5 @@
 import type { ContentQuery, SortKey, Surround } from './content-query.ts'
-import { comparePlaces, ownValue, type Place, placeInOrder, valuesBelow } from './value-order.ts'
+import { comparePlaces, ownReader, ownValue, type Place, placeInOrder, valuesBelow } from './value-order.ts'
 
 /** How many more than are wanted are kept before they are sorted and the rest is let go. */
 const kept = 1000
@@ -8,22 +8,22 @@ const kept = 1000
  * Sorts by the first key, what is alike by the next one, and leaves what is alike throughout in its order. A field that
  * is missing comes first (last when descending); of a list on the way to a field, the first item counts.
  *
- * @param options `first` is how many are wanted, null for all: of a long list the rest is not put in order; `read`
- *   gives the value of a field at the top of a document
+ * @param options `first` is how many are wanted, null for all: of a long list the rest is not put in order; `readerOf`
+ *   gives what reads a field at the top of a document
  * @example sortDocuments(documents, [{ field: 'level', direction: 'asc' }, { field: 'position', direction: 'desc' }])
  */
 export const sortDocuments = <Document extends object>(
   documents: readonly Document[],
   keys: readonly SortKey[],
-  { first = null, read = ownValue }: { first?: number | null; read?: (document: Document, field: string) => unknown } = {},
+  { first = null, readerOf = ownReader }: { first?: number | null; readerOf?: (field: string) => (document: Document) => unknown } = {},
 ): Document[] => {
   if (keys.length === 0) return first === null ? [...documents] : documents.slice(0, first)
   const ways = keys.map(({ field, direction }) => {
     const [top = '', ...names] = field.split('.')
-    return { top, names, sign: direction === 'asc' ? 1 : -1 }
+    return { read: readerOf(top), names, sign: direction === 'asc' ? 1 : -1 }
   })
-  const placeBy = (document: Document, { top, names }: (typeof ways)[number]): Place =>
-    placeInOrder(names.length === 0 ? read(document, top) : valuesBelow(read(document, top), names)[0])
+  const placeBy = (document: Document, { read, names }: (typeof ways)[number]): Place =>
+    placeInOrder(names.length === 0 ? read(document) : valuesBelow(read(document), names)[0])
   // By the first key documents are told apart mostly: their places by the others are worked out when they are not.
   const [firstWay, ...otherWays] = ways
   const placed = (document: Document, rank: number) => ({ document, rank, place: firstWay ? placeBy(document, firstWay) : placeInOrder(null) })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareValues, valuesAt } from './value-order.ts'
+import { comparePlaces, compareValues, ownReader, ownValue, placeInOrder, valuesAt, valuesBelow } from './value-order.ts'
 
 const inOrder: unknown[][] = [
   [undefined, null],
@@ -77,4 +77,30 @@ test.each([
   ['__proto__.toString', [undefined]],
 ])('at %s stands %j', (field, values) => {
   expect(valuesAt(document, field)).toEqual(values)
+})
+
+test('places worked out once compare as the values do', () => {
+  for (const a of places) {
+    for (const b of places) expect(comparePlaces(placeInOrder(a.value), placeInOrder(b.value))).toBe(compareValues(a.value, b.value))
+  }
+})
+
+test.each<[unknown, string, unknown]>([
+  [document, 'title', 'Suites'],
+  [document, 'toString', undefined],
+  [[1], '0', 1],
+  ['ab', '0', undefined],
+  [null, 'a', undefined],
+  [undefined, 'a', undefined],
+])('of %j, the own value of %s is %j', (value, name, expected) => {
+  expect(ownValue(value, name)).toEqual(expected)
+})
+
+test('values lie below a value as they lie below a document', () => {
+  expect(valuesBelow(document.toc, ['depth'])).toEqual(valuesAt(document, 'toc.depth'))
+  expect(valuesBelow('a', [])).toEqual(['a'])
+})
+
+test.each(['title', 'reading', 'missing', 'toString', '__proto__', 'constructor'])('a reader of %s reads the own value', (name) => {
+  expect(ownReader(name)(document)).toEqual(ownValue(document, name))
 })

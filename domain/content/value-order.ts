@@ -53,6 +53,15 @@ export const compareValues = (a: unknown, b: unknown): number => comparePlaces(p
 export const ownValue = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
+/**
+ * What reads the value of a field of many objects, the faster for knowing the field beforehand.
+ *
+ * @example documents.map(ownReader('position'))
+ */
+export const ownReader = (name: string): ((object: object) => unknown) =>
+  // What every object inherits is no value of its own; nothing else is inherited by what comes from a file or from JSON.
+  name in Object.prototype ? (object) => ownValue(object, name) : (object) => (object as Readonly<Record<string, unknown>>)[name]
+
 /** The values that names, one inside the other, lead to from a value: one for each item of a list on the way. */
 export const valuesBelow = (value: unknown, names: readonly string[]): readonly unknown[] => {
   const [name, ...rest] = names

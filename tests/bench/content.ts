@@ -53,7 +53,8 @@ const measure = async (count: number): Promise<boolean> => {
     const list = { only: ['title', 'path', 'position'], limit: 20 }
     const words = ['récurrence', 'médiane', 'subordonnée', 'traité', 'molécule', 'theorem', 'kingdom', 'polynôme']
     const typed = ['recurence', 'mediannes', 'subordonee', 'theorm']
-    const [inNoTitle, frequent, rare] = [200, 150, 3000].map((rank) => frenchWords.slice(rank, rank + 50)) as [readonly string[], readonly string[], readonly string[]]
+    const wordsOfRank = (rank: number): readonly string[] => frenchWords.slice(rank, rank + 50)
+    const [inNoTitle, frequent, rare] = [wordsOfRank(200), wordsOfRank(150), wordsOfRank(3000)]
     const questions: Readonly<Record<string, () => Promise<void>>> = {
       'one document, as HTML': () => ask(next(paths), {}),
       'one document, without its body': () => ask(next(paths), { without: ['body'] }),

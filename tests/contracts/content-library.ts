@@ -74,7 +74,7 @@ export const describeContentLibraryContract = (name: string, makeSubject: () => 
     })
 
     describe('a search', () => {
-      const found = async (search: unknown, everything = true, reach: SearchReach = 'misspelt') => {
+      const found = async (search: unknown, everything = true, reach: SearchReach = 'misspelt-text') => {
         const asked = aContentQuery({ search }).search
         return asked === null ? [] : pathsOf([...(await library.search(asked, { everything, reach }))])
       }
@@ -129,7 +129,9 @@ export const describeContentLibraryContract = (name: string, makeSubject: () => 
       test.each<[unknown, SearchReach, readonly string[]]>([
         ['fractions', 'presentation', [freeCourse]],
         ['fractoins', 'text', []],
-        ['fractoins', 'misspelt', [freeCourse]],
+        ['fractoins', 'misspelt-presentation', [freeCourse]],
+        ['moitei', 'misspelt-presentation', []],
+        ['moitei', 'misspelt-text', [freeCourse]],
         ['moitié', 'presentation', []],
         ['moitié', 'text', [freeCourse]],
         ['fractions moitié', 'presentation', []],

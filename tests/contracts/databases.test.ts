@@ -5,10 +5,15 @@ import { planDefinitions } from '../../adapters/database/migrations/2026-11-21-p
 import type { Database } from '../../adapters/database/schema.ts'
 import { seed } from '../../adapters/database/seed.ts'
 import { SqlCouponRepository } from '../../adapters/database/sql-coupon-repository.ts'
+import { SqlGiftCardRepository } from '../../adapters/database/sql-gift-card-repository.ts'
+import { SqlMailOutbox } from '../../adapters/database/sql-mail-outbox.ts'
 import { SqlMemberRepository } from '../../adapters/database/sql-member-repository.ts'
+import { SqlNewsletterRepository } from '../../adapters/database/sql-newsletter-repository.ts'
 import { SqlOrderRepository } from '../../adapters/database/sql-order-repository.ts'
 import { SqlPlanCatalogue } from '../../adapters/database/sql-plan-catalogue.ts'
 import { SqlQuizAttemptRepository } from '../../adapters/database/sql-quiz-attempt-repository.ts'
+import { SqlRateLimiter } from '../../adapters/database/sql-rate-limiter.ts'
+import { SqlRefundRepository } from '../../adapters/database/sql-refund-repository.ts'
 import { SqlSandboxPaymentStore } from '../../adapters/database/sql-sandbox-payment-store.ts'
 import { SqlSigningKeys } from '../../adapters/database/sql-signing-keys.ts'
 import { SqlSubscriptionRepository } from '../../adapters/database/sql-subscription-repository.ts'
@@ -24,6 +29,11 @@ import { accountsInSql } from './accounts-sql.ts'
 import { describeDeviceRepositoryContract } from './device-repository.ts'
 import { describeOneTimeTokenRepositoryContract } from './one-time-token-repository.ts'
 import { describeMemberRepositoryContract } from './member-repository.ts'
+import { describeGiftCardRepositoryContract } from './gift-card-repository.ts'
+import { describeMailOutboxContract } from './mail-outbox.ts'
+import { describeNewsletterRepositoryContract } from './newsletter-repository.ts'
+import { describeRateLimiterContract } from './rate-limiter.ts'
+import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
 import { describeSandboxPaymentStoreContract } from './sandbox-payment-store.ts'
@@ -113,13 +123,25 @@ describe.each(engines)('$name', ({ start }) => {
     await seed(await onEmptyTables(), plans, [aCoupon()])
     return new SqlPlanCatalogue(database)
   })
-  describeCheckoutContract('SQL', async (memberIds) => {
+  const checkoutOf = async (memberIds: readonly string[]) => {
     await withMembers(memberIds)
     return {
       orders: new SqlOrderRepository(database),
       coupons: new SqlCouponRepository(database),
       subscriptions: new SqlSubscriptionRepository(database),
+      refunds: new SqlRefundRepository(database),
+      giftCards: new SqlGiftCardRepository(database),
+      mailIds: async () => (await database.db.selectFrom('mails').select('id').orderBy('id').execute()).map(({ id }) => id),
     }
+  }
+  describeCheckoutContract('SQL', checkoutOf)
+  describeSubscriptionRepositoryContract('SQL', checkoutOf)
+  describeGiftCardRepositoryContract('SQL', checkoutOf)
+  describeMailOutboxContract('SQL', async () => new SqlMailOutbox(await onEmptyTables()))
+  describeRateLimiterContract('SQL', async (clock) => new SqlRateLimiter(await onEmptyTables(), clock))
+  describeNewsletterRepositoryContract('SQL', async () => {
+    await onEmptyTables()
+    return { subscribers: new SqlNewsletterRepository(database), outbox: new SqlMailOutbox(database) }
   })
   describeSandboxPaymentStoreContract('SQL', async () => new SqlSandboxPaymentStore(await onEmptyTables()))
   describeQuizAttemptRepositoryContract('SQL', async () => new SqlQuizAttemptRepository(await onEmptyTables()))

@@ -2,10 +2,14 @@
 import { InMemoryAccessTokens } from '../../adapters/in-memory/in-memory-access-tokens.ts'
 import { InMemoryCheckout } from '../../adapters/in-memory/in-memory-checkout.ts'
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
+import { InMemoryMailOutbox } from '../../adapters/in-memory/in-memory-mail-outbox.ts'
+import { InMemoryNewsletterRepository } from '../../adapters/in-memory/in-memory-newsletter-repository.ts'
 import { InMemoryPasswordHasher } from '../../adapters/in-memory/in-memory-password-hasher.ts'
 import { InMemoryPlanCatalogue } from '../../adapters/in-memory/in-memory-plan-catalogue.ts'
 import { InMemoryPreferenceStorage } from '../../adapters/in-memory/in-memory-preference-storage.ts'
 import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memory-quiz-attempt-repository.ts'
+import { InMemoryRandomTokens } from '../../adapters/in-memory/in-memory-random-tokens.ts'
+import { InMemoryRateLimiter } from '../../adapters/in-memory/in-memory-rate-limiter.ts'
 import { InMemoryRefreshTokens } from '../../adapters/in-memory/in-memory-refresh-tokens.ts'
 import { InMemorySandboxPaymentStore } from '../../adapters/in-memory/in-memory-sandbox-payment-store.ts'
 import { InMemorySigningKeys } from '../../adapters/in-memory/in-memory-signing-keys.ts'
@@ -18,9 +22,13 @@ import { accountsInMemory } from './accounts-in-memory.ts'
 import { describeDeviceRepositoryContract } from './device-repository.ts'
 import { describeOneTimeTokenRepositoryContract } from './one-time-token-repository.ts'
 import { describeRandomTokensContract } from './random-tokens.ts'
-import { InMemoryRandomTokens } from '../../adapters/in-memory/in-memory-random-tokens.ts'
 import { describeMemberRepositoryContract } from './member-repository.ts'
 import { describePasswordHasherContract } from './password-hasher.ts'
+import { describeGiftCardRepositoryContract } from './gift-card-repository.ts'
+import { describeMailOutboxContract } from './mail-outbox.ts'
+import { describeNewsletterRepositoryContract } from './newsletter-repository.ts'
+import { describeRateLimiterContract } from './rate-limiter.ts'
+import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describePreferenceStorageContract } from './preference-storage.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
@@ -35,7 +43,21 @@ describeOneTimeTokenRepositoryContract('in memory', accountsInMemory)
 describeDeviceRepositoryContract('in memory', accountsInMemory)
 describeAccountDataContract('in memory', accountsInMemory)
 describePlanCatalogueContract('in memory', (plans) => Promise.resolve(new InMemoryPlanCatalogue(plans)))
-describeCheckoutContract('in memory', () => Promise.resolve(new InMemoryCheckout()))
+const checkout = () => {
+  const outbox = new InMemoryMailOutbox()
+  const { orders, coupons, subscriptions, refunds, giftCards } = new InMemoryCheckout(outbox)
+  const mailIds = () => Promise.resolve(outbox.waiting.map(({ id }) => id).toSorted())
+  return Promise.resolve({ orders, coupons, subscriptions, refunds, giftCards, mailIds })
+}
+describeCheckoutContract('in memory', checkout)
+describeSubscriptionRepositoryContract('in memory', checkout)
+describeGiftCardRepositoryContract('in memory', checkout)
+describeMailOutboxContract('in memory', () => Promise.resolve(new InMemoryMailOutbox()))
+describeRateLimiterContract('in memory', (clock) => Promise.resolve(new InMemoryRateLimiter(clock)))
+describeNewsletterRepositoryContract('in memory', () => {
+  const outbox = new InMemoryMailOutbox()
+  return Promise.resolve({ subscribers: new InMemoryNewsletterRepository(outbox), outbox })
+})
 describeSandboxPaymentStoreContract('in memory', () => Promise.resolve(new InMemorySandboxPaymentStore()))
 describeQuizAttemptRepositoryContract('in memory', () => Promise.resolve(new InMemoryQuizAttemptRepository()))
 describeSigningKeysContract('in memory', () => {

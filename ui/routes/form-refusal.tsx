@@ -3,7 +3,8 @@ import type { FormRefused } from '../../domain/validation/form-refusals.ts'
 import type { PageRefusal } from '../../application/web/refusals.ts'
 import { ErrorSummary } from '../components/error-summary.tsx'
 import { Notice } from '../components/notice.tsx'
-import { fieldMessages, pageMessages } from '../words/refusals.ts'
+import { fieldMessages } from '../words/refusals.ts'
+import { usePageMessage } from '../words/use-page-message.ts'
 
 type Refusal<Field extends string> = FormRefused<Field> | PageRefusal
 
@@ -25,13 +26,14 @@ export const FormRefusal = <Field extends string>({
   refusal: Refusal<Field> | undefined
   fields: readonly Field[]
 }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const pageMessage = usePageMessage()
   const errorOf = useFieldErrors(refusal)
   if (!refusal) return null
   if (refusal.type !== 'form-refused') {
     return (
       <Notice tone="danger" role="alert">
-        {i18n._(pageMessages[refusal.type])}
+        {pageMessage(refusal)}
       </Notice>
     )
   }

@@ -10,6 +10,7 @@ import { useCasesContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { PageTitle } from './page-title.tsx'
+import { refusalStatus } from './refusal-status.ts'
 
 const nextOf = (request: Request): string | null => safePath(new URL(request.url).searchParams.get('next'))
 
@@ -25,7 +26,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const signedUp = await context.get(useCasesContext).signUp(form)
   if (signedUp.isOk()) return redirect(nextOf(request) ?? '/signup/successfull-signin')
   const { email = '', emailConfirmation = '', conditions } = form
-  return data({ refusal: signedUp.error, typed: { email, emailConfirmation, conditions: conditions === 'on' } }, { status: 422 })
+  const typed = { email, emailConfirmation, conditions: conditions === 'on' }
+  return data({ refusal: signedUp.error, typed }, { status: refusalStatus(signedUp.error) })
 }
 
 const fields = ['email', 'emailConfirmation', 'password', 'passwordConfirmation', 'conditions'] as const

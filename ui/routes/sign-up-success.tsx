@@ -1,29 +1,166 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../components/button.tsx'
+import type { ReactNode } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/sign-up-success'
+import { Button, ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { FormPage } from '../components/form-page.tsx'
+import { Notice } from '../components/notice.tsx'
+import { useCasesContext } from '../visit.ts'
+import { usePageMessage } from '../words/use-page-message.ts'
+import { FormRefusal } from './form-refusal.tsx'
+import { formValues } from './form-values.ts'
 import { PageTitle } from './page-title.tsx'
+import { refusalStatus } from './refusal-status.ts'
 
-export default function SignUpSuccess() {
+const here = '/signup/successfull-signin'
+const sendAgain = 'send-again'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const profile = await context.get(useCasesContext).readProfile()
+  const email = profile.isOk() ? (profile.value?.email ?? null) : null
+  return { token: new URL(request.url).searchParams.get('confirm'), email }
+}
+
+/** Opening the link of the mail changes nothing, since programs that look for viruses open it too: a button does. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const useCases = context.get(useCasesContext)
+  const form = await formValues(request)
+  if (form['intent'] === sendAgain) {
+    const sent = await useCases.sendConfirmationAgain()
+    if (sent.isOk()) return { outcome: 'sent' as const }
+    if (sent.error.type === 'not-logged-in') return redirect(`/login?next=${here}`)
+    return data({ outcome: 'not-sent' as const, refusal: sent.error }, { status: refusalStatus(sent.error) })
+  }
+  const confirmed = await useCases.confirmEmail(form['token'] ?? '')
+  if (confirmed.isOk()) return { outcome: 'confirmed' as const }
+  return data({ outcome: 'not-confirmed' as const, refusal: confirmed.error }, { status: refusalStatus(confirmed.error) })
+}
+
+const SendAgain = () => {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={here}>
+      <Button type="submit" name="intent" value={sendAgain} variant="secondary" busy={isSending}>
+        <Trans>Renvoyer le mail</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+const ConfirmAddress = ({ token, refusal }: { token: string; refusal: ReactNode }) => {
+  const { t } = useLingui()
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <FormPage title={t`Confirmez votre adresse`} lead={<Trans>Dites-nous que cette adresse est bien la vôtre.</Trans>}>
+      {refusal}
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="large" fullWidth busy={isSending}>
+          <Trans>Confirmer mon adresse</Trans>
+        </Button>
+      </Form>
+    </FormPage>
+  )
+}
+
+const LinkRefused = ({ isMember }: { isMember: boolean }) => {
+  const { t } = useLingui()
+  const pageMessage = usePageMessage()
+  return (
+    <FormPage title={t`Confirmez votre adresse`}>
+      <Notice tone="warning" role="alert" title={pageMessage({ type: 'confirmation-token-refused' })}>
+        <Trans>Il fonctionne pendant sept jours. Demandez un autre mail : son lien sera neuf.</Trans>
+      </Notice>
+      {isMember ? (
+        <SendAgain />
+      ) : (
+        <ButtonLink to={`/login?next=${here}`} size="large" fullWidth>
+          <Trans>Se connecter pour recevoir un autre mail</Trans>
+        </ButtonLink>
+      )}
+    </FormPage>
+  )
+}
+
+const AddressConfirmed = () => {
   const { t } = useLingui()
   return (
-    <>
-      <PageTitle>{t`Bienvenue`}</PageTitle>
-      <EmptyState
-        title={t`Bienvenue sur Alvéole !`}
-        headingLevel={1}
-        action={
-          <>
-            <ButtonLink to="/revisions/cours-et-quiz" size="large">
-              <Trans>Commencer à réviser</Trans>
-            </ButtonLink>
-            <ButtonLink to="/premium" variant="secondary" size="large">
-              <Trans>Voir les offres</Trans>
-            </ButtonLink>
-          </>
-        }
-      >
+    <FormPage title={t`Confirmez votre adresse`}>
+      <Notice tone="success" role="status" title={t`Votre adresse est confirmée`}>
+        <Trans>Merci ! Vous y recevrez vos reçus et, au besoin, un lien pour changer de mot de passe.</Trans>
+      </Notice>
+      <ButtonLink to="/revisions/cours-et-quiz" size="large" fullWidth>
+        <Trans>Commencer à réviser</Trans>
+      </ButtonLink>
+    </FormPage>
+  )
+}
+
+const Welcome = ({ children }: { children: ReactNode }) => {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`Bienvenue sur Alvéole !`}
+      headingLevel={1}
+      action={
+        <>
+          <ButtonLink to="/revisions/cours-et-quiz" size="large">
+            <Trans>Commencer à réviser</Trans>
+          </ButtonLink>
+          <ButtonLink to="/premium" variant="secondary" size="large">
+            <Trans>Voir les offres</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
         <Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>
-      </EmptyState>
+      </p>
+      {children}
+    </EmptyState>
+  )
+}
+
+export default function SignUpSuccess({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+  const told = <FormRefusal refusal={refusal} fields={[]} />
+
+  const page = (() => {
+    if (actionData?.outcome === 'confirmed') return <AddressConfirmed />
+    if (refusal?.type === 'confirmation-token-refused') return <LinkRefused isMember={email !== null} />
+    if (token !== null) return <ConfirmAddress token={token} refusal={told} />
+    return (
+      <Welcome>
+        {email !== null && (
+          <>
+            {actionData?.outcome === 'sent' ? (
+              <Notice tone="success" role="status">
+                <Trans>Un nouveau mail est parti pour {email}.</Trans>
+              </Notice>
+            ) : (
+              <>
+                {told}
+                <p>
+                  <Trans>
+                    Nous avons envoyé un mail à <strong>{email}</strong>. Ouvrez-le et suivez son lien, pour confirmer que cette
+                    adresse est bien la vôtre.
+                  </Trans>
+                </p>
+              </>
+            )}
+            <SendAgain />
+          </>
+        )}
+      </Welcome>
+    )
+  })()
+  return (
+    <>
+      <PageTitle>{token === null ? t`Bienvenue` : t`Confirmez votre adresse`}</PageTitle>
+      <meta name="robots" content="noindex" />
+      {page}
     </>
   )
 }

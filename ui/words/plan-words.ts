@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Plan, PlanDuration } from '../../domain/plans/plan.ts'
+import type { Plan, PlanDuration, RenewingPeriodicity } from '../../domain/plans/plan.ts'
 
-type NamedPlan = Pick<Plan, 'id' | 'product' | 'isFamilyMasterPlan' | 'provider'>
+type NamedPlan = Pick<Plan, 'product' | 'isFamilyMasterPlan'>
 
 const productTitles: Record<string, MessageDescriptor> = {
   'cahier-de-vacances': msg`Cahier de vacances`,
@@ -27,6 +27,10 @@ export const planTitle = (i18n: I18n, plan: NamedPlan, duration: PlanDuration): 
   return `${audience} ${i18n._(periodTitle(duration))}`
 }
 
+/** What a subscription is called, whose plan may have left the catalogue. */
+export const subscriptionTitle = (i18n: I18n, plan: (NamedPlan & { readonly duration: PlanDuration }) | null): string =>
+  plan ? planTitle(i18n, plan, plan.duration) : i18n._(msg`Formule qui n’est plus proposée`)
+
 /** For how long a plan is paid: pour 12 mois, sans limite de durée. */
 export const durationWords = (i18n: I18n, duration: PlanDuration): string => {
   if (duration.kind === 'lifetime') return i18n._(msg`sans limite de durée`)
@@ -36,6 +40,13 @@ export const durationWords = (i18n: I18n, duration: PlanDuration): string => {
       ? msg`pour ${plural(length, { one: '# jour', other: '# jours' })}`
       : msg`pour ${plural(length, { one: '# mois', other: '# mois' })}`,
   )
+}
+
+/** How often a plan renews. */
+export const periodicityWords: Record<RenewingPeriodicity, MessageDescriptor> = {
+  monthly: msg`chaque mois`,
+  quarterly: msg`tous les trois mois`,
+  yearly: msg`chaque année`,
 }
 
 export const providerWords: Record<Plan['provider'], MessageDescriptor> = {

@@ -40,16 +40,35 @@ export const responseMessages = {
   'response-repeats-a-choice': msg`Utilisez chaque proposition une seule fois.`,
 } satisfies Record<ResponseRefusal['type'], MessageDescriptor>
 
-/** What a page says above a form. */
+/** What a page says above a form; where there is a time to wait, use-page-message.ts says it. */
 export const pageMessages = {
   'service-unreachable': msg`Une erreur est survenue, merci d’essayer plus tard.`,
   'credentials-refused': msg`Email ou mot de passe incorrect.`,
   'email-already-registered': msg`Un compte existe déjà avec cet email. Connectez-vous, ou choisissez un autre email.`,
+  'reset-token-refused': msg`Ce lien n’est plus valable.`,
+  'confirmation-token-refused': msg`Ce lien n’est plus valable.`,
+  'email-already-confirmed': msg`Votre adresse est déjà confirmée.`,
+  'newsletter-subscriber-unknown': msg`Cette inscription n’existe pas, ou n’existe plus.`,
   'not-logged-in': msg`Connectez-vous pour continuer.`,
   'payment-unavailable': msg`Le paiement est indisponible pour le moment. Rien n’a été débité : réessayez dans quelques minutes.`,
   'plan-unknown': msg`Cette formule n’existe plus.`,
   'already-subscribed': msg`Vous avez déjà un abonnement en cours. Rien n’a été débité.`,
-  'immediate-access-not-accepted': msg`Vous devez accepter ces conditions pour poursuivre le processus.`,
+  'payment-not-taken': msg`Ce moyen de paiement ne peut pas être utilisé pour cette commande. Rien n’a été débité : choisissez une autre formule ou un autre moyen de paiement.`,
+  'idempotency-key-reused': msg`Ce formulaire a déjà servi pour une autre commande. Rechargez la page, puis vérifiez votre commande.`,
+  'gift-card-unknown': msg`Nous ne trouvons pas ce code. Vérifiez chaque caractère : il y en a 16, en quatre groupes de quatre.`,
+  'gift-card-already-spent': msg`Cette carte cadeau a déjà été utilisée.`,
+  'gift-card-expired': msg`Cette carte cadeau n’est plus valable.`,
+  'subscription-unknown': msg`Cet abonnement n’existe pas.`,
+  'subscription-pending': msg`Cet abonnement n’est pas encore payé.`,
+  'subscription-expired': msg`Cet abonnement est terminé.`,
+  'subscription-already-refunded': msg`Vous avez déjà renoncé à cet abonnement.`,
+  'subscription-already-cancelled': msg`Cet abonnement est déjà résilié.`,
+  'subscription-not-cancelled': msg`Cet abonnement n’est pas résilié.`,
+  'subscription-not-renewing': msg`Cet abonnement ne se renouvelle pas : il n’y a rien à résilier.`,
+  'withdrawal-too-late': msg`Le délai de rétractation est écoulé.`,
+  'withdrawal-not-for-gift-cards': msg`Le droit de rétractation appartient à la personne qui a acheté la carte cadeau.`,
+  'password-refused': msg`Mot de passe incorrect.`,
+  'session-unknown': msg`Cette connexion est déjà fermée.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,
-} satisfies Record<PageRefusal['type'], MessageDescriptor>
+} satisfies Record<Exclude<PageRefusal['type'], 'too-many-requests'>, MessageDescriptor>

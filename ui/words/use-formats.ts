@@ -12,6 +12,9 @@ export const useFormats = () => {
   return {
     money: ({ minorUnits, currency }: Money): string =>
       new Intl.NumberFormat(style, { style: 'currency', currency }).format(minorUnits / 10 ** decimals[currency]),
+    /** The time of day in metropolitan France. @param time milliseconds since 1970 */
+    timeOfDay: (time: number): string =>
+      new Intl.DateTimeFormat(style, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Paris' }).format(time),
     /** @param time milliseconds since 1970 */
     date: (time: number): string => formatDate(time, { locale: i18n.locale === 'en' ? 'en' : 'fr', style: 'long', timeZone: 'Europe/Paris' }),
   }

@@ -17,6 +17,7 @@ export const expectedRefusals: Record<string, string[]> = {
   'adapters-look-inwards': ['adapters/in-memory/imports-ui.ts'],
   'adapters-stand-apart': ['adapters/in-memory/imports-other-adapter.ts'],
   'server-takes-its-adapters-from-the-wiring': ['adapters/server/imports-other-adapter.ts'],
+  'commands-take-their-adapters-from-the-wiring': ['adapters/commands/imports-other-adapter.ts'],
   'built-site-in-the-server': ['adapters/in-memory/imports-built-site.js'],
   'ui-calls-use-cases': ['ui/imports-port.ts', 'ui/imports-wiring.ts'],
   'ui-entries-are-wired': ['ui/entry.client.ts'],

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import type { Route } from './+types/reset-password'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { FormPage } from '../components/form-page.tsx'
+import { Notice } from '../components/notice.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { SiteFrame } from '../layouts/site-frame.tsx'
+import { useCasesContext } from '../visit.ts'
+import { usePageMessage } from '../words/use-page-message.ts'
+import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
+import { formValues } from './form-values.ts'
+import { PageTitle } from './page-title.tsx'
+import { refusalStatus } from './refusal-status.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ token: new URL(request.url).searchParams.get('token') ?? '' })
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await formValues(request)
+  const changed = await context.get(useCasesContext).resetPassword(form)
+  // This page is French whoever reads it, the next one is in their language: it is loaded anew.
+  if (changed.isOk()) return redirectDocument('/login?reset')
+  return data({ refusal: changed.error, token: form['token'] ?? '' }, { status: refusalStatus(changed.error) })
+}
+
+const fields = ['password', 'passwordConfirmation'] as const
+
+const LinkRefused = () => {
+  const pageMessage = usePageMessage()
+  return (
+    <>
+      <Notice tone="warning" title={pageMessage({ type: 'reset-token-refused' })} role="alert">
+        <Trans>Il fonctionne une seule fois, pendant une heure. Votre mot de passe n’a pas changé.</Trans>
+      </Notice>
+      <ButtonLink to="/forgot-password" size="large" fullWidth reloadDocument>
+        <Trans>Demander un nouveau lien</Trans>
+      </ButtonLink>
+      <ButtonLink to="/login" variant="secondary" size="large" fullWidth reloadDocument>
+        <Trans>Se connecter</Trans>
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Without the site’s menu: this page is always French, and the pages that the menu leads to may not be. */
+export default function ResetPassword({ actionData, loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = actionData?.refusal
+  const errorOf = useFieldErrors(refusal)
+  const token = actionData?.token ?? loaderData.token
+  const isLinkGood = token !== '' && refusal?.type !== 'reset-token-refused'
+  return (
+    <SiteFrame hasMenu={false}>
+      <PageTitle>{t`Nouveau mot de passe`}</PageTitle>
+      <meta name="robots" content="noindex" />
+      {/* With `no-referrer` a browser without scripts sends the form with `Origin: null`, as a form of another site: it would be refused. */}
+      <meta name="referrer" content="same-origin" />
+      <FormPage title={t`Nouveau mot de passe`} lead={<Trans>Choisissez celui de votre compte Alvéole.</Trans>}>
+        {isLinkGood ? (
+          <>
+            <FormRefusal refusal={refusal} fields={fields} />
+            <Form method="post" action="/reset" noValidate>
+              <input type="hidden" name="token" value={token} />
+              <TextField
+                label={t`Nouveau mot de passe`}
+                name="password"
+                type="password"
+                autoComplete="new-password"
+                required
+                hint={t`8 caractères au moins.`}
+                error={errorOf('password')}
+              />
+              <TextField
+                label={t`Confirmez votre mot de passe`}
+                name="passwordConfirmation"
+                type="password"
+                autoComplete="new-password"
+                required
+                error={errorOf('passwordConfirmation')}
+              />
+              <Button type="submit" size="large" fullWidth busy={isSending}>
+                <Trans>Changer mon mot de passe</Trans>
+              </Button>
+            </Form>
+          </>
+        ) : (
+          <LinkRefused />
+        )}
+      </FormPage>
+    </SiteFrame>
+  )
+}
