@@ -34,6 +34,8 @@ test('what a condition asks for is what it asks for of the whole list, in its or
     fc.tuple(kind, fc.integer({ min: 1, max: 3 })).map(([one, position]) => ({ $or: [{ kind: one }, { position }] })),
     kind.map((one) => ({ kind: { $ne: one } })),
     fc.integer({ min: 1, max: 3 }).map((position) => ({ position: { $gte: position }, slug_ne: '1' })),
+    fc.integer({ min: 1, max: 3 }).map((position) => ({ kind: 'page', position_between: [position, 3], slug_in: ['1', '2', '3', '1'], minutes_exists: true, title_gt: 'a/b', description_exists: true })),
+    fc.integer({ min: 1, max: 3 }).map((position) => ({ position: { $aeq: String(position) }, 'toc.depth': { $exists: false }, toString_exists: false })),
   )
   fc.assert(
     fc.property(fc.uniqueArray(aDocument, { selector: ({ path }) => path, maxLength: 25 }), condition, fc.boolean(), (documents, where, deep) => {
@@ -44,4 +46,12 @@ test('what a condition asks for is what it asks for of the whole list, in its or
       expect(listed.filter(isAskedFor)).toEqual(inFolder.filter(isAskedFor))
     }),
   )
+})
+
+test('fields are asked for as rightly as ever when many others were before', () => {
+  const index = new DocumentIndex([aCourseDocument('a/1.md', { minutes: 5 }), aCourseDocument('a/2.md', { minutes: 50 })])
+  const listed = (where: Readonly<Record<string, unknown>>) => index.list('/a', { deep: true, where: aContentQuery({ where }).where })
+  for (let count = 0; count < 40; count += 1) expect(listed({ [`field${count}`]: { $exists: true } }) ?? []).toHaveLength(count < 32 ? 0 : 2)
+  expect(listed({ minutes: { $gt: 100 } })).toHaveLength(2)
+  expect(listed({ kind: 'page', minutes: { $gt: 100 } })).toEqual([])
 })

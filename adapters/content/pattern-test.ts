@@ -2,7 +2,7 @@ import { RE2JS, RE2JSException } from 're2js'
 import type { Pattern } from '../../domain/content/condition.ts'
 
 /** Repetitions are written out: a short pattern may stand for a long one, which takes long on every character. */
-const largestProgram = 2000
+const largestProgram = 1000
 
 const flagValues: Readonly<Record<string, number>> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL }
 

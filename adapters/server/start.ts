@@ -5,7 +5,7 @@ import pino from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ViteDevServer } from 'vite'
 import { composeDemonstration } from '../wiring/demonstration.ts'
-import { paymentPagesOf } from '../wiring/payments.ts'
+import { paymentPagesOf, takesMoney } from '../wiring/payments.ts'
 import { composeServer } from '../wiring/server.ts'
 import type { FailedRequest } from './api/make-api.ts'
 import { buildSite } from './build-site.ts'
@@ -145,12 +145,13 @@ const start = async (): Promise<void> => {
       : listener,
   )
 
+  let measurements: string | null = null
   if (environment.metrics !== null && composed.serveMetrics) {
     const measuring = await composed.serveMetrics(environment.metrics).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE' ? new CannotStart(`Port ${environment.metrics?.port} is already in use: choose another METRICS_PORT.`) : error
     })
     stopping.before(measuring.stop)
-    console.log(`Measurements are on http://${environment.metrics.host}:${measuring.port}/metrics`)
+    measurements = `http://${environment.metrics.host}:${measuring.port}/metrics`
   }
   stopping.before(runJobs(composed.jobs, (error, job) => logger.error({ err: error, job }, 'a background task failed')))
 
@@ -164,6 +165,8 @@ const start = async (): Promise<void> => {
 
   console.log(`Alvéole is ready: ${environment.siteUrl ?? url}`)
   if (environment.siteUrl !== null) console.log(`It listens on ${url}`)
+  if (measurements !== null) console.log(`Its measurements are on ${measurements}`)
+  if (!takesMoney(environment)) console.log('Payments go to the sandbox: nobody is charged, and every plan is free.')
 }
 
 try {

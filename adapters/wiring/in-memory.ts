@@ -75,6 +75,7 @@ export const composeInMemory = (
     mailer,
     outbox,
     giftCards: checkout.giftCards,
+    accounts: tables,
     observe: () => {},
     serveMetrics: null,
     isReady: () => Promise.resolve(true),

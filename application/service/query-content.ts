@@ -28,7 +28,7 @@ type Written = keyof typeof most
 const written = ['body', 'text'] as const satisfies readonly Written[]
 
 /** After how many documents others may have their turn. */
-const stretch = 256
+const stretch = 64
 
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
@@ -97,13 +97,17 @@ export const makeQueryContent =
     /** Those that may be asked for, as far as is known without their bodies and texts; no more than `enough`. */
     const sifted = async (documents: Iterable<ContentDocument>, enough: number | null): Promise<ContentDocument[]> => {
       const kept: ContentDocument[] = []
-      let seen = 0
-      for (const document of documents) {
-        if (enough !== null && kept.length >= enough) break
-        seen += 1
-        if (seen % stretch === 0) await library.giveWay()
-        if (mayBeAskedFor(document)) kept.push(document)
+      const left = documents[Symbol.iterator]()
+      const siftStretch = (): boolean => {
+        for (let count = 0; count < stretch; count += 1) {
+          if (enough !== null && kept.length >= enough) return false
+          const next = left.next()
+          if (next.done) return false
+          if (mayBeAskedFor(next.value)) kept.push(next.value)
+        }
+        return true
       }
+      while (siftStretch()) await library.giveWay()
       return kept
     }
     const readWritten = async (documents: readonly ContentDocument[]): Promise<ContentDocument[]> => {

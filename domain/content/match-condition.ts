@@ -28,7 +28,12 @@ const comparing = (bound: Scalar, isRight: (order: number) => boolean): Passes =
   return (value) => isRight(comparePlaces(placeInOrder(value), place))
 }
 
-const passing = (test: ValueTest, patternTestOf: PatternTestOf): Passes => {
+/**
+ * Makes of a test what says whether one value passes it.
+ *
+ * @example passing({ is: 'greater', value: 2 }, patternTestOf)(3) // true
+ */
+export const passing = (test: ValueTest, patternTestOf: PatternTestOf): Passes => {
   switch (test.is) {
     case 'equal':
       return (value) => value === test.value

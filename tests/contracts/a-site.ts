@@ -12,6 +12,7 @@ import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryUniqueIds } from '../../adapters/in-memory/in-memory-unique-ids.ts'
 import { composeInMemory } from '../../adapters/wiring/in-memory.ts'
 import type { OrderForm } from '../../application/ports/checkout-gateway.ts'
+import type { MailKind, MailOf } from '../../application/ports/mail.ts'
 import type { SandboxChoice } from '../../application/ports/sandbox-gateway.ts'
 import type { Coupon } from '../../domain/promo-codes/coupon.ts'
 import { libraryOfOneBook } from '../builders/a-library.ts'
@@ -64,6 +65,12 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
   }
   const sendDueCallbacks = () => runJob('callbacks of the sandbox')
   const settlePendingOrders = () => runJob('pending orders')
+
+  /** Sends what is to be sent, and gives what somebody then got of a kind, the first mail first. */
+  const mailsTo = async <Kind extends MailKind>(recipient: string, kind: Kind): Promise<MailOf<Kind>[]> => {
+    await runJob('mails')
+    return service.mailer.sent.flatMap(({ recipient: to, mail }) => (to === recipient && mail.kind === kind ? [mail as MailOf<Kind>] : []))
+  }
 
   /** Somebody with the cookies of an earlier visit, or none. */
   const visitor = (cookie: string | null = null, headers: Readonly<Record<string, string>> = {}) => {
@@ -127,7 +134,7 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
     if (defects.length > 0) throw defects[0]
   }
 
-  return { ...service, clock, runJob, sendDueCallbacks, settlePendingOrders, failOnDefects, visitor, member, subscriber }
+  return { ...service, clock, runJob, mailsTo, sendDueCallbacks, settlePendingOrders, failOnDefects, visitor, member, subscriber }
 }
 
 export type Site = ReturnType<typeof makeSite>

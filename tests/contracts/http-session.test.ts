@@ -10,6 +10,12 @@ beforeEach(() => {
 afterEach(() => site.failOnDefects())
 
 const emptyProfile = aProfile()
+const address = 'lea@example.org'
+
+/** What a link of a mail hands to its page. */
+const tokenIn = (link: string | undefined, name: string): string => new URL(link ?? origin).searchParams.get(name) ?? ''
+const resetTokens = async () => (await site.mailsTo(address, 'password-reset')).map(({ link }) => tokenIn(link, 'token'))
+const confirmationTokens = async () => (await site.mailsTo(address, 'email-confirmation')).map(({ link }) => tokenIn(link, 'confirm'))
 
 describe('signing up', () => {
   test('makes an account without a plan, and logs in', async () => {
@@ -71,6 +77,21 @@ describe('logging in', () => {
       type: 'form-refused',
       fields: { email: 'email-empty', password: 'password-empty' },
     })
+  })
+
+  test('is refused for a while after ten tries at one account, right or wrong', async () => {
+    await site.member()
+    const tries = async (count: number) => {
+      for (let done = 0; done < count; done += 1) await site.visitor().session.logIn({ ...right, password: 'ruche-doree' })
+    }
+    await tries(9)
+    expect((await site.visitor().session.logIn(right)).isOk()).toBe(true)
+    const refusal = (await site.visitor().session.logIn(right))._unsafeUnwrapErr()
+    expect(refusal).toEqual({ type: 'too-many-requests', retryAfter: 900 })
+    site.clock.advance(seconds(900) - 1)
+    expect((await site.visitor().session.logIn(right))._unsafeUnwrapErr()).toEqual({ type: 'too-many-requests', retryAfter: 1 })
+    site.clock.advance(1)
+    expect((await site.visitor().session.logIn(right)).isOk()).toBe(true)
   })
 
   test('gives a cookie that scripts cannot read, for this host and HTTPS only', async () => {
@@ -183,6 +204,132 @@ describe('logging out', () => {
 
   test('of somebody who is not logged in changes nothing', async () => {
     expect((await site.visitor().session.logOut()).isOk()).toBe(true)
+  })
+})
+
+describe('a forgotten password', () => {
+  const changed = { password: 'nouvelle-ruche', passwordConfirmation: 'nouvelle-ruche' }
+  const logIn = (password: string) => site.visitor().session.logIn({ email: address, password })
+
+  test('is changed with the link of a mail, wherever it is opened', async () => {
+    await site.member(address)
+    expect((await site.visitor().session.requestPasswordReset({ email: ' LEA@example.org ' })).isOk()).toBe(true)
+    const [token] = await resetTokens()
+    expect((await site.visitor().session.resetPassword({ token, ...changed })).isOk()).toBe(true)
+    expect((await logIn('ruche-dorée'))._unsafeUnwrapErr()).toEqual({ type: 'credentials-refused' })
+    expect((await logIn('nouvelle-ruche')).isOk()).toBe(true)
+  })
+
+  test('that is changed ends every session', async () => {
+    const member = await site.member(address)
+    const { session } = site.visitor()
+    await session.requestPasswordReset({ email: address })
+    const [token] = await resetTokens()
+    await session.resetPassword({ token, ...changed })
+    expect((await member.profile.read())._unsafeUnwrap()).toBeNull()
+  })
+
+  test('of an address that nobody has is answered the same, and nothing is sent', async () => {
+    expect((await site.visitor().session.requestPasswordReset({ email: address })).isOk()).toBe(true)
+    expect(await resetTokens()).toEqual([])
+  })
+
+  test.each([
+    [{}, 'email-empty'],
+    [{ email: 'lea' }, 'email-invalid'],
+  ])('asked for with %o is refused', async (form, refusal) => {
+    expect((await site.visitor().session.requestPasswordReset(form))._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields: { email: refusal } })
+  })
+
+  test('asked for five times waits for an hour, whether the address is known or not', async () => {
+    await site.member(address)
+    for (const email of [address, 'max@example.org']) {
+      const { session } = site.visitor()
+      for (let done = 0; done < 5; done += 1) expect((await session.requestPasswordReset({ email })).isOk()).toBe(true)
+      expect((await session.requestPasswordReset({ email }))._unsafeUnwrapErr()).toEqual({ type: 'too-many-requests', retryAfter: 3600 })
+    }
+  })
+
+  test.each([
+    ['a moment before an hour is over', seconds(3600) - 1, true],
+    ['after an hour', seconds(3600), false],
+  ])('is changed %s: %s', async (_, later, expected) => {
+    await site.member(address)
+    const { session } = site.visitor()
+    await session.requestPasswordReset({ email: address })
+    const [token] = await resetTokens()
+    site.clock.advance(later)
+    expect((await session.resetPassword({ token, ...changed })).isOk()).toBe(expected)
+  })
+
+  test('is changed once with a link', async () => {
+    await site.member(address)
+    const { session } = site.visitor()
+    await session.requestPasswordReset({ email: address })
+    const [token] = await resetTokens()
+    await session.resetPassword({ token, ...changed })
+    expect((await session.resetPassword({ token, ...changed }))._unsafeUnwrapErr()).toEqual({ type: 'reset-token-refused' })
+  })
+
+  test('that is typed wrong keeps the link good', async () => {
+    await site.member(address)
+    const { session } = site.visitor()
+    await session.requestPasswordReset({ email: address })
+    const [token] = await resetTokens()
+    const refusal = (await session.resetPassword({ token, ...changed, passwordConfirmation: 'ruche' }))._unsafeUnwrapErr()
+    expect(refusal).toEqual({ type: 'form-refused', fields: { passwordConfirmation: 'passwords-differ' } })
+    expect((await session.resetPassword({ token, ...changed })).isOk()).toBe(true)
+  })
+
+  test('is not changed with a token that nobody was sent', async () => {
+    expect((await site.visitor().session.resetPassword({ token: 'x', ...changed }))._unsafeUnwrapErr()).toEqual({ type: 'reset-token-refused' })
+  })
+})
+
+describe('an address', () => {
+  test('is confirmed with the link of the mail of signing up, also by somebody who is not logged in, and twice', async () => {
+    const member = await site.member(address)
+    const [token = ''] = await confirmationTokens()
+    const { session } = site.visitor()
+    expect((await session.confirmEmail(token)).isOk()).toBe(true)
+    expect((await session.confirmEmail(token)).isOk()).toBe(true)
+    expect((await member.session.sendConfirmationAgain())._unsafeUnwrapErr()).toEqual({ type: 'email-already-confirmed' })
+  })
+
+  test.each([
+    ['that nobody was sent', 'x'],
+    ['that is missing', ''],
+    ['longer than any', 't'.repeat(2001)],
+  ])('is not confirmed with a token %s', async (_, token) => {
+    expect((await site.visitor().session.confirmEmail(token))._unsafeUnwrapErr()).toEqual({ type: 'confirmation-token-refused' })
+  })
+
+  test.each([
+    ['a moment before seven days are over', days(7) - 1, true],
+    ['after seven days', days(7), false],
+  ])('is confirmed %s: %s', async (_, later, expected) => {
+    await site.member(address)
+    const [token = ''] = await confirmationTokens()
+    site.clock.advance(later)
+    expect((await site.visitor().session.confirmEmail(token)).isOk()).toBe(expected)
+  })
+
+  test('is confirmed with the mail that was sent again as well', async () => {
+    const member = await site.member(address)
+    expect((await member.session.sendConfirmationAgain()).isOk()).toBe(true)
+    const tokens = await confirmationTokens()
+    expect(tokens).toHaveLength(2)
+    for (const token of tokens) expect((await site.visitor().session.confirmEmail(token)).isOk()).toBe(true)
+  })
+
+  test('has its mail sent again three times an hour', async () => {
+    const member = await site.member(address)
+    for (let done = 0; done < 3; done += 1) expect((await member.session.sendConfirmationAgain()).isOk()).toBe(true)
+    expect((await member.session.sendConfirmationAgain())._unsafeUnwrapErr()).toEqual({ type: 'too-many-requests', retryAfter: 3600 })
+  })
+
+  test('of a visitor has no mail sent again', async () => {
+    expect((await site.visitor().session.sendConfirmationAgain())._unsafeUnwrapErr()).toEqual({ type: 'not-logged-in' })
   })
 })
 

@@ -1,53 +1,178 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/account'
+import type { ShownSubscription } from '../../application/web/show-subscriptions.ts'
+import { AccountSection } from '../components/account-section.tsx'
+import { Badge } from '../components/badge.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
-import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
+import { PageSection } from '../components/page-section.tsx'
+import { SessionList } from '../components/session-list.tsx'
+import { pageMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
+import { formValues } from './form-values.ts'
+import { logInAddress } from './log-in-address.ts'
+import { OwnSubscriptionCard } from './own-subscription-card.tsx'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 
+const logIn = () => redirect(logInAddress('/mon-compte'))
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const profile = await context.get(useCasesContext).readProfile()
+  const { readProfile, showSubscriptions, listSessions } = context.get(useCasesContext)
+  const profile = await readProfile()
   if (profile.isErr()) throw unavailable(profile.error)
-  if (!profile.value) throw redirect('/login?next=/mon-compte')
-  const { email, plans } = profile.value
-  return { email, plan: plans.at(-1) ?? null }
+  if (!profile.value) throw logIn()
+  const [subscriptions, sessions] = await Promise.all([showSubscriptions(), listSessions()])
+  for (const read of [subscriptions, sessions]) {
+    if (read.isErr()) throw read.error.type === 'not-logged-in' ? logIn() : unavailable(read.error)
+  }
+  return { email: profile.value.email, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]) }
 }
 
-export default function Account({ loaderData: { email, plan } }: Route.ComponentProps) {
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { resumeSubscription, endSession, endOtherSessions } = context.get(useCasesContext)
+  const { intent, id = '' } = await formValues(request)
+  const act = async () => {
+    if (intent === 'resume') return (await resumeSubscription(id)).map(() => 'resumed' as const)
+    if (intent === 'end-session') return (await endSession(id)).map(() => 'session-ended' as const)
+    return (await endOtherSessions()).map(() => 'sessions-ended' as const)
+  }
+  const done = await act()
+  if (done.isOk()) return { done: done.value, refusal: null }
+  if (done.error.type === 'not-logged-in') return logIn()
+  return data({ done: null, refusal: done.error.type }, { status: 422 })
+}
+
+type Session = Route.ComponentProps['loaderData']['sessions'][number]
+
+const OwnSessions = ({ sessions }: { sessions: readonly Session[] }) => {
   const { t } = useLingui()
-  const { date } = useFormats()
+  const { date, timeOfDay } = useFormats()
   return (
-    <FormPage title={t`Mon compte`} lead={email}>
-      <PageTitle>{t`Mon compte`}</PageTitle>
-      {plan === null ? (
-        <>
-          <Notice tone="info" title={t`Pas d’abonnement en cours`}>
-            <Trans>Le premier chapitre de chaque matière vous est ouvert.</Trans>
-          </Notice>
-          <ButtonLink to="/premium" size="large" fullWidth>
-            <Trans>Voir les offres</Trans>
-          </ButtonLink>
-        </>
-      ) : (
-        <Notice tone="success" title={t`Abonnement en cours`}>
-          {plan.endsAt === null ? (
-            <Trans>Depuis le {date(plan.startsAt)}, à vie.</Trans>
+    <SessionList
+      sessions={sessions.map(({ id, openedAt, refreshedAt, isCurrent }) => {
+        const openedOn = t`Connexion du ${date(openedAt)}, à ${timeOfDay(openedAt)}`
+        return {
+          id,
+          title: openedOn,
+          detail: refreshedAt === null ? undefined : t`Dernière activité le ${date(refreshedAt)}`,
+          action: isCurrent ? (
+            <Badge tone="success">{t`Cet appareil`}</Badge>
           ) : (
-            <Trans>
-              Du {date(plan.startsAt)} au {date(plan.endsAt)}. Il s’arrête de lui-même à cette date.
-            </Trans>
-          )}
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" name="intent" value="end-session" variant="secondary">
+                <Trans>
+                  Fermer<span className="visually-hidden"> : {openedOn}</span>
+                </Trans>
+              </Button>
+            </Form>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+const NoSubscription = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <Notice tone="info" title={t`Pas d’abonnement en cours`}>
+        <Trans>Le premier chapitre de chaque matière vous est ouvert.</Trans>
+      </Notice>
+      <div>
+        <ButtonLink to="/premium" size="large">
+          <Trans>Voir les offres</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const runs = ({ state }: ShownSubscription): boolean => state === 'active' || state === 'cancelled' || state === 'pending'
+
+export default function Account({ loaderData: { email, subscriptions, sessions }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const isSending = useNavigation().state !== 'idle'
+  const doneWords = {
+    resumed: t`Votre abonnement est repris : il se renouvellera à son échéance.`,
+    'session-ended': t`La connexion est fermée.`,
+    'sessions-ended': t`Toutes les autres connexions sont fermées.`,
+  }
+  return (
+    <PageSection title={t`Mon compte`} headingLevel={1} lead={email}>
+      <PageTitle>{t`Mon compte`}</PageTitle>
+      {actionData?.done && (
+        <Notice tone="success" role="status">
+          {doneWords[actionData.done]}
         </Notice>
       )}
-      <Form method="post" action="/logout">
-        <Button type="submit" variant="secondary" fullWidth>
-          <Trans>Se déconnecter</Trans>
-        </Button>
-      </Form>
-    </FormPage>
+      {actionData?.refusal && (
+        <Notice tone="danger" role="alert">
+          {i18n._(pageMessages[actionData.refusal])}
+        </Notice>
+      )}
+
+      <AccountSection id="abonnement" title={t`Mon abonnement`}>
+        {!subscriptions.some(runs) && <NoSubscription />}
+        {subscriptions.map((subscription) => (
+          <OwnSubscriptionCard key={subscription.id} subscription={subscription} isSending={isSending} />
+        ))}
+        <p>
+          <Trans>
+            Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
+          </Trans>
+        </p>
+      </AccountSection>
+
+      <AccountSection id="securite" title={t`Connexion et sécurité`}>
+        <div>
+          <ButtonLink to="/mon-compte/mot-de-passe" variant="secondary">
+            <Trans>Changer de mot de passe</Trans>
+          </ButtonLink>
+        </div>
+        <h3>
+          <Trans>Où vous êtes connecté</Trans>
+        </h3>
+        <OwnSessions sessions={sessions} />
+        {sessions.length > 1 && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="intent" value="end-other-sessions" variant="secondary">
+              <Trans>Fermer toutes les autres connexions</Trans>
+            </Button>
+          </Form>
+        )}
+        <Form method="post" action="/logout">
+          <Button type="submit" variant="secondary">
+            <Trans>Se déconnecter</Trans>
+          </Button>
+        </Form>
+      </AccountSection>
+
+      <AccountSection id="donnees" title={t`Mes données`}>
+        <p>
+          <Trans>
+            Tout ce que nous conservons sur vous tient dans un fichier, que vous pouvez lire et emporter : compte, commandes, abonnements, quiz
+            et réponses.
+          </Trans>
+        </p>
+        <div>
+          <ButtonLink to="/mon-compte/mes-donnees" variant="secondary" reloadDocument>
+            <Trans>Télécharger mes données (fichier JSON)</Trans>
+          </ButtonLink>
+        </div>
+        <p>
+          <Trans>Vous pouvez aussi supprimer votre compte. Nous vous dirons d’abord ce que vous perdriez.</Trans>
+        </p>
+        <div>
+          <ButtonLink to="/mon-compte/supprimer" variant="quiet">
+            <Trans>Supprimer mon compte</Trans>
+          </ButtonLink>
+        </div>
+      </AccountSection>
+    </PageSection>
   )
 }

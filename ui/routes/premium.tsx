@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { Route } from './+types/premium'
-import type { PricedPlan } from '../../domain/plans/compute-plans.ts'
+import type { OfferedPlan } from '../../application/web/show-offers.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { PlanCard } from '../components/plan-card.tsx'
-import { durationWords, planTitle, providerWords } from '../words/plan-words.ts'
+import { durationWords, periodicityWords, planTitle, providerWords } from '../words/plan-words.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -16,13 +17,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return plans.value
 }
 
-const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: boolean }) => {
+const PlanOffer = ({ plan, showsProvider }: { plan: OfferedPlan; showsProvider: boolean }) => {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
   const title = planTitle(i18n, plan, plan.duration)
   const provider = i18n._(providerWords[plan.provider])
   const unitPrice = plan.promoPriceByUnit ?? plan.priceByUnit
-  const total = plan.promoPrice ?? plan.price
+  const { total, renewal } = plan
+  const note = (() => {
+    if (renewal) {
+      const every = i18n._(periodicityWords[renewal.periodicity])
+      return t`Se renouvelle ${every} au prix de ${money(renewal.price)}. Résiliable en ligne à tout moment.`
+    }
+    return plan.duration.kind === 'lifetime' ? t`Payé en une fois, sans renouvellement.` : t`Payé en une fois. S’arrête de lui-même à la fin.`
+  })()
   return (
     <PlanCard
       title={showsProvider ? t`${title}, ${provider}` : title}
@@ -39,7 +47,7 @@ const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: b
         t`Chaque réponse expliquée`,
         plan.isFamilyMasterPlan ? t`Pour toute la famille, sur un même compte` : t`Pour une seule personne`,
       ]}
-      note={plan.duration.kind === 'lifetime' ? t`Payé en une fois, sans renouvellement.` : t`Payé en une fois. S’arrête de lui-même à la fin.`}
+      note={note}
       highlighted={plan.isPopular}
       headingLevel={3}
       action={
@@ -51,7 +59,7 @@ const PlanOffer = ({ plan, showsProvider }: { plan: PricedPlan; showsProvider: b
   )
 }
 
-const PlanGroup = ({ title, lead, plans }: { title: string; lead: string; plans: readonly PricedPlan[] }) =>
+const PlanGroup = ({ title, lead, plans }: { title: string; lead: string; plans: readonly OfferedPlan[] }) =>
   plans.length === 0 ? null : (
     <PageSection title={title} lead={lead} headingLevel={2}>
       <div className="card-grid">
@@ -79,7 +87,14 @@ export default function Premium({ loaderData: { solo, family } }: Route.Componen
             gratuit, sans abonnement.
           </Trans>
         }
-      />
+      >
+        <p>
+          <Trans>
+            Les formules qui se renouvellent le disent, avec leur prix : vous pouvez les résilier en ligne à tout moment, en deux clics, jusqu’à 24
+            heures avant l’échéance. Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
+          </Trans>
+        </p>
+      </PageSection>
       <PlanGroup title={t`Famille`} lead={t`Un seul abonnement et un seul compte pour la maison.`} plans={family} />
       <PlanGroup title={t`Solo`} lead={t`Pour une seule personne, de l’école aux études supérieures.`} plans={solo} />
     </>

@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import type { Route } from './+types/subscribe-success'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
+import { logInAddress } from './log-in-address.ts'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const profile = await context.get(useCasesContext).readProfile()
-  if (profile.isErr()) throw unavailable(profile.error)
-  const plan = profile.value?.plans.at(-1)
-  if (!plan) throw redirect('/premium')
-  return { endsAt: plan.endsAt }
+  const bought = await context.get(useCasesContext).showBought(null)
+  if (bought.isErr()) {
+    if (bought.error.type === 'subscription-unknown') throw redirect('/premium')
+    throw bought.error.type === 'not-logged-in' ? redirect(logInAddress('/subscribe-success')) : unavailable(bought.error)
+  }
+  const { endsAt, renewal } = bought.value
+  return { endsAt, renewal }
 }
 
-export default function SubscribeSuccess({ loaderData: { endsAt } }: Route.ComponentProps) {
+export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
+  const { date, money } = useFormats()
   return (
     <>
       <PageTitle>{t`Merci, votre abonnement est ouvert`}</PageTitle>
       <EmptyState
-        title={t`Merci, votre abonnement est ouvert !`}
+        title={t`Merci, votre abonnement est ouvert !`}
         headingLevel={1}
         action={
           <ButtonLink to="/revisions/cours-et-quiz" size="large">
@@ -31,11 +34,29 @@ export default function SubscribeSuccess({ loaderData: { endsAt } }: Route.Compo
           </ButtonLink>
         }
       >
-        {endsAt === null ? (
-          <Trans>Tous les chapitres vous sont ouverts, à vie.</Trans>
-        ) : (
-          <Trans>Tous les chapitres vous sont ouverts jusqu’au {date(endsAt)}.</Trans>
+        <p>
+          {endsAt === null ? (
+            <Trans>Tous les chapitres vous sont ouverts, à vie.</Trans>
+          ) : (
+            <Trans>Tous les chapitres vous sont ouverts jusqu’au {date(endsAt)}.</Trans>
+          )}
+        </p>
+        {renewal && (
+          <p>
+            <Trans>
+              L’abonnement se renouvelle ce jour-là au prix de {money(renewal.price)}, sauf si vous le résiliez avant dans{' '}
+              <Link to="/mon-compte#abonnement">votre compte</Link>.
+            </Trans>
+          </p>
         )}
+        {endsAt !== null && !renewal && (
+          <p>
+            <Trans>Il s’arrête de lui-même à cette date. Rien d’autre ne sera débité.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>Un reçu vous est envoyé par e-mail.</Trans>
+        </p>
       </EmptyState>
     </>
   )

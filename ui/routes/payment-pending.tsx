@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Form, redirect, useRevalidator } from 'react-router'
-import type { Route } from './+types/validate-payment'
+import type { Route } from './+types/payment-pending'
 import { Button } from '../components/button.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
@@ -9,25 +9,19 @@ import { useCasesContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
 import { notFound, unavailable } from './unavailable.ts'
 
-/** Where the payment page sends the person back to: on to the result, or to wait for it. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const orderId = new URL(request.url).searchParams.get('order')
   if (!orderId) throw notFound()
   const confirmed = await context.get(useCasesContext).confirmOrder(orderId)
-  if (confirmed.isErr()) {
-    if (confirmed.error.type !== 'not-logged-in') throw unavailable(confirmed.error)
-    throw redirect(`/login?next=${encodeURIComponent(`/validatePayment?order=${orderId}`)}`)
-  }
-  const { state, planId } = confirmed.value
-  if (state === 'paid') throw redirect('/subscribe-success')
-  if (state !== 'pending') throw redirect(`/subscribe-failed?${new URLSearchParams({ reason: state, offer: planId })}`)
+  if (confirmed.isErr() && confirmed.error.type !== 'not-logged-in') throw unavailable(confirmed.error)
+  if (confirmed.isErr() || confirmed.value.state !== 'pending') throw redirect(`/validatePayment?${new URLSearchParams({ order: orderId })}`)
   return { orderId }
 }
 
 /** How often a pending payment is asked about while the page is open, in milliseconds. */
 const interval = 2000
 
-export default function ValidatePayment({ loaderData: { orderId } }: Route.ComponentProps) {
+export default function PaymentPending({ loaderData: { orderId } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -39,7 +33,7 @@ export default function ValidatePayment({ loaderData: { orderId } }: Route.Compo
       <PageTitle>{t`Paiement en cours de confirmation`}</PageTitle>
       <Notice tone="info" role="status">
         <Trans>
-          Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ;
+          Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ;
           vous pouvez aussi la fermer, votre commande est conservée.
         </Trans>
       </Notice>
