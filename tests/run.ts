@@ -13,6 +13,9 @@ const storybook = check('build of the stories', `storybook build --quiet --disab
 /** The whole of it is `npm run test:mutation`; this much shows in a minute that tests of rules still notice a changed rule. */
 const mutation = check('mutation of the prices', 'node tests/mutation.ts money')
 
+/** The whole of it is `npm run test:crash`. */
+const crash = check('a few kills under writes', 'node tests/crash/crash.ts 2')
+
 const browserTests = runner('browser tests', {
   command: () => 'playwright test',
   reportFileIn: 'BROWSER_TESTS_REPORT',
@@ -32,7 +35,7 @@ try {
   conclude([
     ...(await runChecks()),
     ...(await runSteps([storybook, contracts, mutation], 2)),
-    ...(await runSteps([inABrowser], 1)),
+    ...(await runSteps([crash, inABrowser], 1)),
   ])
 } finally {
   rmSync(storybookFolder, { recursive: true, force: true })

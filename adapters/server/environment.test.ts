@@ -18,6 +18,13 @@ test.each([
   ['COUNTRY_HEADERS', 'a b'],
   ['COOKIE_DOMAIN', 'a;b'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', 'x'],
+  ['CLIENT_ADDRESS_HEADER', 'a b'],
+  ['EVALUATION_HEADER', 'a:b'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['MAIL_FROM', 'nobody'],
+  ['STRIPE_API_URL', 'api.stripe.com'],
+  ['SELLING_MODE', 'giving'],
 ])('a wrong %s stops the start with its name', (name, value) => {
   const read = () => readEnvironment({ [name]: value })
   expect(read).toThrow(EnvironmentError)
@@ -26,4 +33,28 @@ test.each([
 
 test('addresses lose the slash at their end', () => {
   expect(readEnvironment({ SITE_URL: 'https://alveole.example/' }).siteUrl).toBe('https://alveole.example')
+})
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  [{ CINETPAY_API_KEY: 'key', CINETPAY_SITE_ID: '1' }, 'CINETPAY_SECRET_KEY', 'CINETPAY_API_KEY and CINETPAY_SITE_ID'],
+  [{ TURNSTILE_SECRET_KEY: 'key' }, 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+])('variables that go together are set together: %o', (variables, missing, others) => {
+  const read = () => readEnvironment({ SITE_URL: 'https://alveole.example', ...variables })
+  expect(read).toThrow(`The variable ${missing} is missing: it goes with ${others}.`)
+})
+
+test.each(['SMTP_URL', 'STRIPE_SECRET_KEY', 'CINETPAY_API_KEY', 'TURNSTILE_SITE_KEY'])('%s needs the address that people use', (name) => {
+  const read = () => readEnvironment({ [name]: 'smtp://mail.example.org' })
+  expect(read).toThrow(`The variable SITE_URL is missing: it goes with ${name}.`)
+})
+
+test('the secrets of payment providers are read together, several of a kind by commas', () => {
+  const { stripe, cinetpay } = readEnvironment({
+    SITE_URL: 'https://alveole.example',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+  })
+  expect(stripe).toEqual({ secretKey: 'sk', webhookSecrets: ['whsec_new', 'whsec_old'], apiUrl: null })
+  expect(cinetpay).toBeNull()
 })

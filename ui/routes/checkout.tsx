@@ -7,12 +7,15 @@ import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
 import { OrderSummary } from '../components/order-summary.tsx'
 import { TextField } from '../components/text-field.tsx'
-import { durationWords, planTitle, providerWords } from '../words/plan-words.ts'
-import { couponMessages, fieldMessages, pageMessages } from '../words/refusals.ts'
+import { durationWords, periodicityWords, planTitle, providerWords } from '../words/plan-words.ts'
+import { couponMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
+import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
+import { logInAddress } from './log-in-address.ts'
 import { PageTitle } from './page-title.tsx'
+import { RenewalWords } from './renewal-words.tsx'
 import { unavailable } from './unavailable.ts'
 
 const addressOf = (offer: string, coupon: string): string =>
@@ -38,71 +41,88 @@ export const action = async ({ params, request, context }: Route.ActionArgs) => 
   if (form['intent'] === 'apply-coupon' || coupon !== (form['appliedCoupon'] ?? '')) {
     return redirect(addressOf(params.offer, coupon))
   }
-  const ordered = await context.get(useCasesContext).placeOrder({
+  const typed = { email: form['email'] ?? null, immediateAccess: form['immediateAccess'] === 'on' }
+  const ordered = await context.get(useCasesContext).orderPlan({
     planId: params.offer,
     couponCode: coupon === '' ? null : coupon,
-    immediateAccess: form['immediateAccess'] === 'on',
+    immediateAccess: typed.immediateAccess,
     idempotencyKey: form['idempotencyKey'] ?? '',
+    email: typed.email?.slice(0, 1000) ?? null,
   })
   if (ordered.isOk()) return redirect(ordered.value.redirectUrl)
-  if (ordered.error.type === 'not-logged-in') {
-    return redirect(`/login?next=${encodeURIComponent(addressOf(params.offer, coupon))}`)
+  if (ordered.error.type === 'not-logged-in') return redirect(logInAddress(addressOf(params.offer, coupon)))
+  return data({ refusal: ordered.error, typed }, { status: 422 })
+}
+
+type Refusal = NonNullable<Route.ComponentProps['actionData']>['refusal']
+type CouponRefusalType = keyof typeof couponMessages
+
+const isAboutTheCoupon = (refusal: Refusal): refusal is Extract<Refusal, { type: CouponRefusalType }> => refusal.type in couponMessages
+
+const CheckoutRefusal = ({ refusal }: { refusal: Refusal | undefined }) => {
+  const { i18n } = useLingui()
+  const { date } = useFormats()
+  if (!refusal) return null
+  if (isAboutTheCoupon(refusal)) {
+    return (
+      <Notice tone="danger" role="alert">
+        {i18n._(couponMessages[refusal.type])}
+      </Notice>
+    )
   }
-  return data({ refusal: ordered.error }, { status: 422 })
+  if (refusal.type === 'already-subscribed' && 'endsAt' in refusal && refusal.endsAt !== null) {
+    return (
+      <Notice tone="danger" role="alert">
+        <Trans>Votre abonnement court déjà jusqu’au {date(refusal.endsAt)}. Rien n’a été débité.</Trans>
+      </Notice>
+    )
+  }
+  return <FormRefusal refusal={refusal} fields={['email', 'immediateAccess']} />
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { money, date } = useFormats()
+  const { money } = useFormats()
   const isSending = useNavigation().state !== 'idle'
-  const { plan, price, total, coupon, couponRefusal, typedCode, email, idempotencyKey } = loaderData
+  const { plan, price, reduction, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
   const refusal = actionData?.refusal
+  const errorOf = useFieldErrors(refusal && !isAboutTheCoupon(refusal) ? refusal : undefined)
   const title = planTitle(i18n, plan, plan.duration)
   const contents = plan.isFamilyMasterPlan
     ? t`Tous les cours et tous les quiz, pour toute la famille sur un même compte`
     : t`Tous les cours et tous les quiz, pour une seule personne`
-  const couponError = couponRefusal ? i18n._(couponMessages[couponRefusal.type]) : undefined
-  const consentError =
-    refusal?.type === 'immediate-access-not-accepted' ? i18n._(fieldMessages['conditions-not-accepted']) : undefined
-
-  const refusalText = (() => {
-    if (!refusal || refusal.type === 'immediate-access-not-accepted') return undefined
-    if (refusal.type in couponMessages) return i18n._(couponMessages[refusal.type as keyof typeof couponMessages])
-    if (refusal.type === 'already-subscribed' && refusal.endsAt !== null) {
-      return t`Votre abonnement court déjà jusqu’au ${date(refusal.endsAt)}. Rien n’a été débité.`
-    }
-    return i18n._(pageMessages[refusal.type as keyof typeof pageMessages])
-  })()
+  const refusedCoupon = couponRefusal ?? (refusal && isAboutTheCoupon(refusal) ? refusal : null)
+  const isFree = total.minorUnits === 0
+  const takenOff = (amount: typeof total) => money({ ...amount, minorUnits: -amount.minorUnits })
 
   return (
-    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
+    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
       <PageTitle>{t`Votre commande`}</PageTitle>
-      {refusalText !== undefined && (
-        <Notice tone="danger" role="alert">
-          {refusalText}
-        </Notice>
-      )}
+      <CheckoutRefusal refusal={refusal} />
       <Form method="post" noValidate>
         <OrderSummary
           lines={[
             { label: `${title} (${durationWords(i18n, plan.duration)})`, amount: money(price) },
-            ...(coupon
-              ? [
-                  {
-                    label: t`Code promo ${coupon.code}`,
-                    amount: money({ ...price, minorUnits: total.minorUnits - price.minorUnits }),
-                    tone: 'discount' as const,
-                  },
-                ]
-              : []),
+            ...(coupon && reduction ? [{ label: t`Code promo ${coupon.code}`, amount: takenOff(reduction), tone: 'discount' as const }] : []),
+            ...(rounding ? [{ label: t`Arrondi aux 5 francs, en votre faveur`, amount: takenOff(rounding), tone: 'discount' as const }] : []),
           ]}
-          totalLabel={t`Total à payer`}
+          totalLabel={renewal ? t`Total à payer aujourd’hui` : t`Total à payer`}
           total={money(total)}
           note={
-            <Trans>
-              {contents}. Taxes comprises. Payé en une fois, {i18n._(providerWords[plan.provider])}, sans renouvellement : rien
-              d’autre ne sera débité.
-            </Trans>
+            <>
+              <p>
+                <Trans>
+                  {contents}. Taxes comprises. Payé {i18n._(providerWords[plan.provider])}.
+                </Trans>
+              </p>
+              <p>
+                {renewal ? (
+                  <RenewalWords renewal={renewal} isFirstCheaper={total.minorUnits < renewal.price.minorUnits} />
+                ) : (
+                  <Trans>Payé en une fois, sans renouvellement : rien d’autre ne sera débité.</Trans>
+                )}
+              </p>
+            </>
           }
         />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
@@ -113,15 +133,28 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           autoComplete="off"
           spellCheck={false}
           defaultValue={typedCode}
-          error={couponError}
+          error={refusedCoupon ? i18n._(couponMessages[refusedCoupon.type]) : undefined}
           hint={coupon ? t`Le code est appliqué.` : undefined}
         />
         <Button type="submit" name="intent" value="apply-coupon" variant="secondary">
           <Trans>Appliquer le code</Trans>
         </Button>
+        {requiresEmail && (
+          <TextField
+            label={t`Email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            hint={t`Le prestataire de paiement y envoie sa confirmation.`}
+            defaultValue={actionData?.typed.email ?? email ?? ''}
+            error={errorOf('email')}
+          />
+        )}
         <CheckboxField
           name="immediateAccess"
           required
+          defaultChecked={actionData?.typed.immediateAccess}
           label={
             <>
               <Trans>Je suis majeur ou titulaire de l’autorité parentale, et je demande un accès immédiat.</Trans>{' '}
@@ -129,7 +162,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 <Trans>Si je me rétracte dans les 14 jours, je suis intégralement remboursé.</Trans>
               ) : (
                 <Trans>
-                  Si je me rétracte dans les 14 jours, les jours entiers restants me sont remboursés ; ceux déjà écoulés restent
+                  Si je me rétracte dans les 14 jours, les jours entiers restants me sont remboursés ; ceux déjà écoulés restent
                   dus.
                 </Trans>
               )}{' '}
@@ -139,10 +172,18 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               </Trans>
             </>
           }
-          error={consentError}
+          error={errorOf('immediateAccess')}
         />
+        {renewal && (
+          <p>
+            <Trans>
+              Vous payez <strong>{money(total)}</strong> aujourd’hui, puis <strong>{money(renewal.price)}</strong>{' '}
+              {i18n._(periodicityWords[renewal.periodicity])} jusqu’à résiliation.
+            </Trans>
+          </p>
+        )}
         <Button type="submit" name="intent" value="order" size="large" fullWidth busy={isSending}>
-          <Trans>Commande avec obligation de paiement</Trans>
+          {isFree ? <Trans>Valider la commande, sans rien payer</Trans> : <Trans>Commande avec obligation de paiement</Trans>}
         </Button>
       </Form>
     </FormPage>
