@@ -38,10 +38,10 @@ export default [
     route(`${chapter}/quiz`, 'routes/quiz.tsx'),
     route(`${chapter}/quiz/:attemptId`, 'routes/quiz-attempt.tsx'),
   ]),
+  layout('layouts/plain-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
   route('register', 'routes/register.tsx'),
   route('logout', 'routes/log-out.tsx'),
   route('validatePayment', 'routes/validate-payment.ts'),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
-  route('reset', 'routes/reset-password.tsx'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),
 ] satisfies RouteConfig

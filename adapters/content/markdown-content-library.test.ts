@@ -198,6 +198,12 @@ describe('of two files of one path', () => {
     }
   })
 
+  test('the other is reported once, however often something else changes', () => {
+    const { library, problems } = serve(twice)
+    library.publish()
+    expect(problems).toHaveLength(1)
+  })
+
   test('the other is served once the first is gone', async () => {
     const { library } = serve(twice)
     library.remove('fr/pages/faq.json')

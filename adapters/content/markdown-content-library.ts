@@ -37,6 +37,9 @@ export class MarkdownContentLibrary implements ContentLibrary {
   readonly #lines = new BoundedCache<string>(charactersOfQuizzes)
   readonly #blocks = new BoundedCache<string>(charactersOfQuizzes)
 
+  /** Files that another of the same path hides, each with that one, so that they are reported once. */
+  #hidden: ReadonlyMap<string, string> = new Map()
+
   /** By file; what is served is what the last `publish` found here. */
   readonly #entries = new Map<string, Entry>()
   /** What was indexed for search: by id, whether with its text for everybody. */
@@ -209,12 +212,15 @@ export class MarkdownContentLibrary implements ContentLibrary {
 
   #entriesByPath(): Map<string, Entry> {
     const entries = new Map<string, Entry>()
+    const hidden = new Map<string, string>()
     for (const entry of this.#entries.values()) {
       const other = entries.get(entry.document.path)
       const [first, second] = other && other.file < entry.file ? [other, entry] : [entry, other]
       entries.set(entry.document.path, first)
-      if (second) this.#report({ file: second.file, reason: `${first.file} has the same path` })
+      if (second) hidden.set(second.file, first.file)
     }
+    for (const [file, first] of hidden) if (this.#hidden.get(file) !== first) this.#report({ file, reason: `${first} has the same path` })
+    this.#hidden = hidden
     return entries
   }
 

@@ -63,13 +63,15 @@ export const openContentLibrary = async (parts: {
     }
     library.removeOthers(folder, found)
   }
+  const readPath = async (path: string): Promise<void> => {
+    const kind = kindAt(directory, path)
+    if (kind === 'folder') await readFolder(path)
+    else if (kind === 'file') put(readContentFile(directory, path))
+    else if (kind === 'nothing') library.remove(path)
+    else reportProblem(kind)
+  }
   const readAgain = async (paths: readonly string[]): Promise<void> => {
-    for (const path of paths) {
-      const kind = kindAt(directory, path)
-      if (kind === 'folder') await readFolder(path)
-      else if (kind === 'file') put(readContentFile(directory, path))
-      else library.remove(path)
-    }
+    for (const path of paths) await readPath(path)
     library.publish()
     parts.onRefresh?.()
   }

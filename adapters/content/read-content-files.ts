@@ -87,13 +87,13 @@ export function* readContent(root: string, folder = '', onFolder: (folder: strin
   for (const batch of batchesIn(root, folder, onFolder)) yield readBatch(root, batch)
 }
 
-/** What stands at a path of the library now: a folder, a file, or nothing. */
-export const kindAt = (root: string, path: string): 'folder' | 'file' | 'nothing' => {
+/** What stands at a path of the library now: a folder, a file, or nothing; or why that cannot be told. */
+export const kindAt = (root: string, path: string): 'folder' | 'file' | 'nothing' | ContentProblem => {
   try {
     return lstatSync(join(root, path)).isDirectory() ? 'folder' : 'file'
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return 'nothing'
-    throw error
+    const code = codeOf(error)
+    return code === 'ENOENT' || code === 'ENOTDIR' ? 'nothing' : { file: path, reason: `it cannot be read: ${code}` }
   }
 }
 

@@ -36,14 +36,22 @@ const holdUse = async (transaction: Transaction<Schema>, order: Order, code: str
     if (!(await takeUse(transaction, code))) throw new Refused({ type: 'coupon-used-up' })
     return
   }
-  const { numUpdatedRows } = await transaction
-    .updateTable('coupon_uses')
-    .set({ order_id: order.id })
+  const held = await transaction
+    .selectFrom('coupon_uses')
+    .select('order_id')
     .where('code', '=', code)
     .where('member_id', '=', order.memberId)
     .where('spent', '=', 0)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Refused({ type: 'coupon-already-used' })
+    .executeTakeFirst()
+  if (!held) throw new Refused({ type: 'coupon-already-used' })
+  await transaction.updateTable('coupon_uses').set({ order_id: order.id }).where('code', '=', code).where('member_id', '=', order.memberId).execute()
+  await transaction
+    .updateTable('orders')
+    .set({ state: 'abandoned' })
+    .where('id', '=', held.order_id)
+    .where('state', '=', 'pending')
+    .where('amount', '=', 0)
+    .execute()
 }
 
 const spendUse = async (transaction: Transaction<Schema>, order: Order, code: string): Promise<void> => {
@@ -91,6 +99,7 @@ export class SqlOrderRepository implements OrderRepository {
   async place(order: Order, idempotencyKey: string): Promise<PlacedOrder> {
     try {
       return await this.#db.transaction().execute(async (transaction) => {
+        await lockMember(transaction, { hasRowLocks: this.#hasRowLocks }, order.memberId)
         const placed = await this.#insert(transaction, order, idempotencyKey)
         if (placed.type === 'placed' && order.couponCode !== null) await holdUse(transaction, order, order.couponCode)
         return placed

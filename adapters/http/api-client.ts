@@ -18,8 +18,11 @@ type Call<Answer, Expected extends Refusal> = {
 
 export const noRefusal = v.never()
 
-/** The refusal of a call that is limited, for the refusals that it expects; whoever does not expect it finds the service unreachable. */
-export const tooManyRequests = v.object({ type: v.literal('too-many-requests'), retryAfter: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+/** What a call that is limited expects among its refusals; to a call that does not, the service is unreachable. */
+export const tooManyRequests = v.object({
+  type: v.literal('too-many-requests'),
+  retryAfter: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
 
 /** The answer of a call that gives nothing back. */
 export const nothing = v.pipe(v.unknown(), v.transform((): void => undefined))
@@ -46,7 +49,7 @@ const decisionAfter = (response: { status: number } | undefined, isRefreshCall: 
     wasReplayed: false,
   }).type
 
-/** `Retry-After` in seconds. The date that it may also be is sent neither by the service nor by the proxies that stand before it. */
+/** `Retry-After` in seconds; the service never sends the date that it may also be. */
 const retryAfterOf = (headers: Headers): number | null => {
   const given = headers.get('retry-after') ?? ''
   return /^\d{1,9}$/.test(given) ? Number(given) : null

@@ -163,6 +163,8 @@ export class InMemoryCheckout {
       const use = this.#uses.get(useKey)
       if (use?.isSpent) return { type: 'coupon-already-used' }
       if (!use && !this.#takeUse(order.couponCode)) return { type: 'coupon-used-up' }
+      const holder = use && this.#orders.get(use.orderId)
+      if (holder?.state === 'pending' && holder.amount.minorUnits === 0) this.#orders.set(holder.id, { ...holder, state: 'abandoned' })
       this.#uses.set(useKey, { orderId: order.id, isSpent: false })
     }
     this.#insert(order, idempotencyKey)

@@ -5,10 +5,16 @@ import type { Logger } from 'pino'
 /** A request that was answered. `route` names no person and no thing: `page`, `file` or the pattern of a call. */
 export type AnsweredRequest = { readonly method: string; readonly route: string; readonly status: number; readonly seconds: number }
 
+/** Whether a request says that it only evaluates the product, so that figures of use can leave it out. */
+export const isEvaluation = (flag: string | null | undefined): boolean => /^(?:1|true)$/.test(flag ?? '')
+
 const soundId = /^[\w-]{8,64}$/
 
+/** How the site's own addresses begin; somebody's mail address, code or number that was typed in their place does not. */
+const soundArea = /^\/(?:[a-z]{1,20}(?:-[a-z]{1,20}){0,3}|_content)?(?:\.data)?(?=\/|$)/
+
 /** Where a page lies, without the rest of its address, which may hold a code, a token or a name. */
-const areaOf = (path: string): string => `/${path.split('/')[1]?.slice(0, 40) ?? ''}`
+const areaOf = (path: string): string => soundArea.exec(path)?.[0] ?? '/…'
 
 /**
  * Gives every request an id (the proxy's, if it sends a sound one), which goes back with the answer and stands in the log,
@@ -40,6 +46,6 @@ export const observeRequests =
     }
     observe(answered)
     if (answered.route === 'file' || answered.route === '/healthz') return
-    const isEvaluation = /^(?:1|true)$/.test(context.req.header(evaluationHeader) ?? '')
-    logger.info({ requestId, ...answered, area: areaOf(context.req.path), ...(isEvaluation ? { isEvaluation } : {}) }, 'answered')
+    const evaluates = isEvaluation(context.req.header(evaluationHeader))
+    logger.info({ requestId, ...answered, area: areaOf(context.req.path), ...(evaluates ? { isEvaluation: true } : {}) }, 'answered')
   }

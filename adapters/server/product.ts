@@ -10,6 +10,11 @@ import { type AnsweredRequest, observeRequests } from './observe-requests.ts'
 const oneYear = 31_536_000
 /** Far above any form of the site. */
 const largestForm = 256 * 1024
+/**
+ * Far above any address of the site, in characters. The router looks at a path once for each of its parts, so that one of
+ * 15,000 characters would keep the process busy for seconds.
+ */
+const longestPath = 1000
 
 /** Who asks, and by which id the log knows it. */
 export type Caller = { readonly address: string | null; readonly requestId: string }
@@ -41,14 +46,25 @@ export const makeProduct = ({
 }) => {
   const product = new Hono<{ Bindings: HttpBindings; Variables: Variables }>()
 
-  /** Of a list of proxies the last one is ours: what stands before it is what the caller says. */
-  const addressOf = (context: ProductContext): string | null =>
-    clientAddressHeader === null
-      ? (context.env?.incoming?.socket.remoteAddress ?? null)
-      : (context.req.header(clientAddressHeader)?.split(',').at(-1)?.trim() ?? null)
+  /**
+   * Of a list of proxies the last one is ours: what stands before it is what the caller says. A call without the header did
+   * not come through the proxy, and counts for its connection: no caller is without limits.
+   */
+  const addressOf = (context: ProductContext): string | null => {
+    const told = clientAddressHeader === null ? undefined : context.req.header(clientAddressHeader)?.split(',').at(-1)?.trim()
+    return told || (context.env?.incoming?.socket.remoteAddress ?? null)
+  }
   const callerOf = (context: ProductContext): Caller => ({ address: addressOf(context), requestId: context.get('requestId') })
 
+  product.onError((error, context) => {
+    logger.error({ err: error, requestId: context.get('requestId'), method: context.req.method, route: context.get('route') }, 'a request failed')
+    return context.text('Une erreur est survenue. Something went wrong.', 500, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+
   product.use(observeRequests({ logger, observe, evaluationHeader }))
+  product.use(async (context, next) =>
+    context.req.path.length > longestPath ? context.text('Cette adresse est trop longue. This address is too long.', 414) : next(),
+  )
 
   product.get('/healthz', async (context) => {
     context.set('route', '/healthz')

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { ServerBuild } from 'react-router'
+import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
+import type { FailedRequest } from './api/make-api.ts'
 import { browserLanguages } from './languages.ts'
+import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './product.ts'
 
 /** What the site knows of a visit before it renders a page. */
@@ -68,6 +70,7 @@ export const makeSite = ({
   apiFetch,
   ids,
   countryHeaders,
+  evaluationHeader,
   isHttps,
   paymentPages,
 }: {
@@ -77,13 +80,33 @@ export const makeSite = ({
   apiFetch: (request: Request, caller: Caller) => Response | Promise<Response>
   ids: UniqueIds
   countryHeaders: readonly string[]
-  isHttps: boolean
+  /** The header with which a visit says that it only evaluates the product: its calls say the same. */
+  evaluationHeader: string
+  /** Where people reach the site; null when it is simply where the process listens. */
+  siteUrl: string | null
   paymentPages: readonly string[]
+  report: (defect: unknown, request: FailedRequest) => void
 }) => {
+  const isHttps = siteUrl?.startsWith('https:') ?? false
+  const callers = new WeakMap<Request, Caller>()
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    // What a route answers or refuses is no defect, and nobody waits for the page of somebody who left.
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+    const defect = isRouteErrorResponse(error) && 'error' in error ? error.error : error
+    report(defect, { method: request.method, route: 'page', requestId: callers.get(request)?.requestId ?? null })
+  }
+  /** The router takes forms from where it believes to be; behind a proxy that is not where people are. */
+  const allowedActionOrigins = siteUrl === null ? [] : [new URL(siteUrl).host]
+  const settledHere = (given: SiteBuild): SiteBuild => ({
+    ...given,
+    allowedActionOrigins,
+    entry: { ...given.entry, module: { ...given.entry.module, handleError } },
+  })
+
   // A development server gives a new build whenever a source changes.
   let latest: { build: SiteBuild; handle: VisitHandler } | undefined
   const handlerOf = (current: SiteBuild): VisitHandler => {
-    if (latest?.build !== current) latest = { build: current, handle: current.entry.module.makeVisitHandler(current, mode) }
+    if (latest?.build !== current) latest = { build: current, handle: current.entry.module.makeVisitHandler(settledHere(current), mode) }
     return latest.handle
   }
 
@@ -106,13 +129,14 @@ export const makeSite = ({
   }
 
   return async (request: Request, caller: Caller): Promise<Response> => {
+    callers.set(request, caller)
     const url = new URL(request.url)
     const visit = visitOf(request, url)
     const visitor = composeVisitor({
       baseUrl: apiBaseUrl,
       fetch: (call) => apiFetch(call, caller),
       cookie: request.headers.get('cookie'),
-      headers: { 'accept-language': visit.locale },
+      headers: { 'accept-language': visit.locale, [evaluationHeader]: isEvaluation(request.headers.get(evaluationHeader)) ? '1' : '0' },
       ids,
     })
     const response = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })

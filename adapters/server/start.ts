@@ -9,6 +9,7 @@ import { paymentPagesOf, takesMoney } from '../wiring/payments.ts'
 import { composeServer } from '../wiring/server.ts'
 import type { FailedRequest } from './api/make-api.ts'
 import { buildSite } from './build-site.ts'
+import { describeDefect } from './describe-defect.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { makeProduct } from './product.ts'
 import { runJobs } from './run-jobs.ts'
@@ -74,7 +75,7 @@ const start = async (): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
   const isInMemory = process.argv.includes('--in-memory')
   const environment = readEnvironment(process.env)
-  const logger = pino({ level: environment.logLevel, base: null })
+  const logger = pino({ level: environment.logLevel, base: null, serializers: { err: describeDefect } })
 
   // The port is taken first, so that a busy one is told at once; requests wait until the product is ready.
   const ready = Promise.withResolvers<(request: IncomingMessage, response: ServerResponse) => unknown>()
@@ -110,7 +111,6 @@ const start = async (): Promise<void> => {
     ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
     : ((loaded: Promise<SiteBuild>) => () => loaded)(import(join(root, 'build/server/index.js')) as Promise<SiteBuild>)
 
-  const isHttps = environment.siteUrl?.startsWith('https:') ?? false
   let isStopping = false
   const product = makeProduct({
     api: environment.apiBaseUrl === null ? composed.api : null,
@@ -128,8 +128,10 @@ const start = async (): Promise<void> => {
       },
       ids: composed.ids,
       countryHeaders: environment.countryHeaders,
-      isHttps,
+      evaluationHeader: environment.evaluationHeader,
+      siteUrl: environment.siteUrl,
       paymentPages: paymentPagesOf(environment),
+      report,
     }),
     isReady: async () => !isStopping && (await composed.isReady()),
     clientFiles: vite ? null : relative(process.cwd(), join(root, 'build/client')),

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '../../application/ports/payment-provider.ts'
 import { CinetPayPaymentProvider } from '../payments/cinetpay/cinetpay-payment-provider.ts'
 import { PaymentsByMethod } from '../payments/payments-by-method.ts'
+import { ClosedSandboxPaymentProvider } from '../payments/sandbox/closed-sandbox-payment-provider.ts'
 import { SandboxPaymentProvider } from '../payments/sandbox/sandbox-payment-provider.ts'
 import { StripePaymentProvider } from '../payments/stripe/stripe-payment-provider.ts'
 
@@ -19,10 +20,11 @@ const patience = 8000
 const addressOf = (apiUrl: string | null): URL | null => (apiUrl === null ? null : new URL(apiUrl))
 
 /** The providers that the settings name; the sandbox when they name none. */
-export const makePayments = (sandbox: SandboxParts, { stripe, cinetpay }: PaymentSettings): PaymentProvider =>
-  new PaymentsByMethod({
+export const makePayments = (sandbox: SandboxParts, { stripe, cinetpay }: PaymentSettings): PaymentProvider => {
+  const sandboxProvider = new SandboxPaymentProvider(sandbox)
+  return new PaymentsByMethod({
     gateways: {
-      sandbox: new SandboxPaymentProvider(sandbox),
+      sandbox: takesMoney({ stripe, cinetpay }) ? new ClosedSandboxPaymentProvider(sandboxProvider) : sandboxProvider,
       ...(stripe && {
         stripe: new StripePaymentProvider({
           secretKey: stripe.secretKey,
@@ -49,6 +51,7 @@ export const makePayments = (sandbox: SandboxParts, { stripe, cinetpay }: Paymen
       ? { ...(stripe && { card: 'stripe' as const }), ...(cinetpay && { 'mobile-money': 'cinetpay' as const }) }
       : { card: 'sandbox', 'mobile-money': 'sandbox' },
   })
+}
 
 /** Whether payments are real. Then none goes to the sandbox any more, where plans cost nothing. */
 export const takesMoney = ({ stripe, cinetpay }: PaymentSettings): boolean => stripe !== null || cinetpay !== null

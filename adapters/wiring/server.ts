@@ -35,7 +35,8 @@ import { provideService, type ServiceSettings } from './service.ts'
 import { type DependencyContainer, makeContainer, provide, resolve } from './token.ts'
 import { tokens } from './tokens.ts'
 
-const provideDatabase = (container: DependencyContainer, database: Database): void => {
+/** The repositories of a database, in a container that has a clock. */
+export const provideDatabase = (container: DependencyContainer, database: Database): void => {
   provide(container, tokens.keys, () => new SqlSigningKeys(database))
   provide(container, tokens.members, () => new SqlMemberRepository(database))
   provide(container, tokens.sessions, () => new SqlSessionRepository(database))

@@ -224,7 +224,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       answerQuestion: makeAnswerQuestion(quizzes),
       limitRate: makeLimitRate({ limiter: get(tokens.limiter) }),
       humans,
-      contentVersion: () => library.version(),
+      contentVersion: () => `${settings.version} ${library.version()}`,
       sandbox: takesMoney(settings) ? null : get(tokens.sandboxPage),
       ids,
       isBusy: settings.isBusy,

@@ -19,7 +19,7 @@ export type RenewalOrder = { readonly order: Order; readonly idempotencyKey: str
 export type OrderRepository = {
   /**
    * Stores an order and takes a use of its coupon, both or neither. A use that another unpaid order of the same member
-   * holds goes over to this one.
+   * holds goes over to this one; one that costs nothing is abandoned then, as it has nothing else to be paid with.
    *
    * @param idempotencyKey the same for every sending of one form
    */

@@ -40,7 +40,7 @@ export type PlaceOrderError =
   | { readonly type: 'member-unknown' }
   | { readonly type: 'already-subscribed'; readonly endsAt: number | null }
   | { readonly type: 'immediate-access-not-accepted' }
-  /** The form was sent before, with another plan or another coupon. */
+  /** The form was sent before, with another plan or another coupon, or for an order that was given up before anybody could pay it. */
   | { readonly type: 'idempotency-key-reused' }
 
 export type OrderToPay = { readonly orderId: string; readonly redirectUrl: string }
@@ -109,6 +109,9 @@ export const makePlaceOrder = ({
     })
     if (started.isOk()) return ok({ orderId: order.id, redirectUrl: await orders.attachPayment(order.id, started.value) })
     if (started.error.type === 'payment-not-taken') {
+      // The same form, sent twice at once, may have started it meanwhile where a payment starts only once.
+      const page = (await orders.find(order.id))?.paymentUrl ?? null
+      if (page !== null) return ok({ orderId: order.id, redirectUrl: page })
       // Nobody will pay it: its coupon is free again.
       await settlePayment({ reference: '', orderId: order.id, status: 'abandoned', amount: order.amount })
     }
@@ -133,7 +136,10 @@ export const makePlaceOrder = ({
     const code = normaliseCouponCode(request.couponCode ?? '') || null
 
     const sentBefore = await orders.findSent(memberId, request.idempotencyKey)
-    if (sentBefore) return isSameOrder(sentBefore, plan, code) ? startPayment(sentBefore, plan, payer) : err({ type: 'idempotency-key-reused' })
+    if (sentBefore) {
+      const mayBePaid = isSameOrder(sentBefore, plan, code) && !isGivenUp(sentBefore)
+      return mayBePaid ? startPayment(sentBefore, plan, payer) : err({ type: 'idempotency-key-reused' })
+    }
     if (!(await findPlan(plan.id))) return err({ type: 'plan-unknown' })
     const same = await sameProduct(memberId, plan)
     if (same) return err({ type: 'already-subscribed', endsAt: same.endsAt })
@@ -166,3 +172,6 @@ export const makePlaceOrder = ({
 
 const isSameOrder = (order: Order, plan: Plan, couponCode: string | null): boolean =>
   order.planId === plan.id && order.couponCode === couponCode && order.renewsSubscriptionId === null && order.provider === plan.provider
+
+/** Its price and its coupon were those of a moment that is over, and no page is open on which it could still be paid. */
+const isGivenUp = ({ state, paymentUrl }: Order): boolean => (state === 'declined' || state === 'abandoned') && paymentUrl === null

@@ -77,7 +77,7 @@ export const makeQueryContent =
     const tests = patternTestsOf(library, query)
     if (tests.isErr()) return err(tests.error)
 
-    const isLocked = (document: ContentDocument): boolean => !document.isFree && !isSubscriber
+    const isLocked = (document: ContentDocument): boolean => !isSubscriber && !document.isFree
     const isHidden = (document: ContentDocument, field: string): boolean => isLocked(document) && isPaidField(document, field)
     /** What was read of the bodies and texts that the query asks of. */
     const known = new Map<ContentDocument, Partial<Record<Written, unknown>>>()

@@ -35,6 +35,9 @@ export type RedeemGiftCardError =
   /** The member has what the card gives, for life. */
   | { readonly type: 'already-subscribed'; readonly endsAt: null }
 
+/** Something was bought between the reading of what the member has and the spending: it is not known yet what it opens. */
+type BoughtMeanwhile = { readonly type: 'bought-meanwhile' }
+
 /** What the card gave: its plan, from one moment to another, or for life. */
 export type RedeemedGiftCard = {
   readonly orderId: string
@@ -78,9 +81,20 @@ export const makeRedeemGiftCard =
     if (!issued) return err({ type: 'gift-card-unknown' })
     const plan = await plans.find(issued.planId)
     if (!plan) return err({ type: 'plan-unknown' })
-    const products = await productsOf(plans, await orders.ofMember(memberId))
 
-    const decide = (card: GiftCard | undefined, owned: readonly StoredSubscription[]): Result<GiftCardPurchase, RedeemGiftCardError> => {
+    const spend = async (): Promise<Result<RedeemedGiftCard, RedeemGiftCardError | BoughtMeanwhile>> => {
+      const bought = await orders.ofMember(memberId)
+      const products = await productsOf(plans, bought)
+      const decideKnowing = (card: GiftCard | undefined, owned: readonly StoredSubscription[]): Result<GiftCardPurchase, RedeemGiftCardError | BoughtMeanwhile> =>
+        owned.every(({ orderId }) => bought.some(({ id }) => id === orderId)) ? decide(card, owned, products) : err({ type: 'bought-meanwhile' })
+      const spent = await giftCards.spend(fingerprint, { memberId, idempotencyKey: request.idempotencyKey }, decideKnowing)
+      return spent.map(({ order, subscription: { planId, startsAt, endsAt } }) => ({ orderId: order.id, planId, startsAt, endsAt }))
+    }
+    const decide = (
+      card: GiftCard | undefined,
+      owned: readonly StoredSubscription[],
+      products: ReadonlyMap<string, string>,
+    ): Result<GiftCardPurchase, RedeemGiftCardError> => {
       const now = clock.now()
       const checked = checkGiftCard(card, now)
       if (checked.isErr()) return err(checked.error)
@@ -107,6 +121,9 @@ export const makeRedeemGiftCard =
         mails: [receiptMail({ plan, member, siteUrl }, { order, subscription, startsAt: subscription.startsAt, paidAt: now })],
       })
     }
-    const spent = await giftCards.spend(fingerprint, { memberId, idempotencyKey: request.idempotencyKey }, decide)
-    return spent.map(({ order, subscription: { planId, startsAt, endsAt } }) => ({ orderId: order.id, planId, startsAt, endsAt }))
+    for (;;) {
+      const spent = await spend()
+      if (spent.isOk()) return ok(spent.value)
+      if (spent.error.type !== 'bought-meanwhile') return err(spent.error)
+    }
   }

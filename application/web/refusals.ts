@@ -8,7 +8,6 @@ import type {
   LogInRefusal,
   RequestPasswordResetRefusal,
   ResetPasswordRefusal,
-  SendConfirmationAgainRefusal,
   SignUpRefusal,
 } from '../ports/session-gateway.ts'
 import type { CancelRefusal, ResumeRefusal, WithdrawRefusal } from '../ports/subscription-gateway.ts'
@@ -21,7 +20,6 @@ type SessionRefusal =
   | RequestPasswordResetRefusal
   | ResetPasswordRefusal
   | ConfirmEmailRefusal
-  | SendConfirmationAgainRefusal
 type AccountRefusal = ChangePasswordRefusal | DeleteAccountRefusal | EndSessionRefusal
 type SubscriptionRefusal = CancelRefusal | ResumeRefusal | WithdrawRefusal
 

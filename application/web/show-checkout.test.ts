@@ -1,6 +1,6 @@
 import { err, ok } from 'neverthrow'
 import { expect, test } from 'vitest'
-import { eur } from '../../domain/money/money.ts'
+import { eur, xof } from '../../domain/money/money.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { PlanGateway } from '../ports/plan-gateway.ts'
@@ -13,8 +13,6 @@ const show = (typedCode: string, parts: { find?: PlanGateway['find']; checkCoupo
     plans: { list: () => Promise.resolve(ok([])), find: parts.find ?? (() => Promise.resolve(ok(plan))) },
     checkout: {
       checkCoupon: parts.checkCoupon ?? ((code) => Promise.resolve(ok({ code: code.toUpperCase(), price: plan.price, reducedPrice: eur(80.99) }))),
-      placeOrder: () => Promise.resolve(err({ type: 'service-unreachable' })),
-      confirmOrder: () => Promise.resolve(err({ type: 'service-unreachable' })),
     },
   })('solo-yearly', typedCode)
 
@@ -28,9 +26,37 @@ test.each(['', '  '])('without a code (%j) the price is to pay', async (typedCod
   })
 })
 
-test('a promotional price is the price', async () => {
+test('a promotional price is the price of the first period, and the ordinary one that of the next', async () => {
   const find = () => Promise.resolve(ok({ ...plan, promoPrice: eur(59.99) }))
-  expect((await show('', { find }))._unsafeUnwrap()).toMatchObject({ price: eur(59.99), total: eur(59.99) })
+  expect((await show('', { find }))._unsafeUnwrap()).toMatchObject({
+    price: eur(59.99),
+    reduction: null,
+    total: eur(59.99),
+    renewal: { price: eur(89.99), periodicity: 'yearly' },
+  })
+})
+
+test('what ends by itself has no renewal', async () => {
+  const find = () => Promise.resolve(ok({ ...plan, planType: 'NON_RENEWING' as const }))
+  expect((await show('', { find }))._unsafeUnwrap().renewal).toBeNull()
+})
+
+test('what a coupon makes free is not renewed: there is no card to charge', async () => {
+  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: plan.price, reducedPrice: eur(0) }))
+  expect((await show('CADEAU', { checkCoupon }))._unsafeUnwrap()).toMatchObject({ reduction: eur(89.99), total: eur(0), renewal: null })
+})
+
+test('by mobile money francs are paid in multiples of 5, rounded down, and an e-mail is asked for', async () => {
+  const find = () => Promise.resolve(ok(aPlan({ price: xof(98_387), provider: 'mobile-money', planType: 'NON_RENEWING' })))
+  expect((await show('', { find }))._unsafeUnwrap()).toMatchObject({
+    price: xof(98_387),
+    reduction: null,
+    rounding: xof(2),
+    total: xof(98_385),
+    requiresEmail: true,
+  })
+  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: xof(98_387), reducedPrice: xof(88_548) }))
+  expect((await show('DIX', { find, checkCoupon }))._unsafeUnwrap()).toMatchObject({ reduction: xof(9839), rounding: xof(3), total: xof(88_545) })
 })
 
 test('a plan for the family is shown as well', async () => {
@@ -39,7 +65,16 @@ test('a plan for the family is shown as well', async () => {
 })
 
 test('a code that is accepted lowers what is to pay', async () => {
-  expect((await show(' bienvenue '))._unsafeUnwrap()).toMatchObject({ price: eur(89.99), total: eur(80.99), coupon: { code: 'BIENVENUE' }, couponRefusal: null })
+  expect((await show(' bienvenue '))._unsafeUnwrap()).toMatchObject({
+    price: eur(89.99),
+    reduction: eur(9),
+    rounding: null,
+    total: eur(80.99),
+    coupon: { code: 'BIENVENUE' },
+    couponRefusal: null,
+    renewal: { price: eur(89.99), periodicity: 'yearly' },
+    requiresEmail: false,
+  })
 })
 
 test('a code that is refused leaves the price, and says why', async () => {

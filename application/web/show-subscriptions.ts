@@ -39,14 +39,14 @@ export const makeShowSubscriptions =
 
 type ShowSubscription = Promise<Result<ShownSubscription, SubscriptionUnknown | NotLoggedIn | ServiceUnreachable>>
 
+const shownOrUnknown = (found: OwnSubscription | undefined, now: number): Result<ShownSubscription, SubscriptionUnknown> =>
+  found ? ok(shown(found, now)) : err({ type: 'subscription-unknown' })
+
 /** One subscription of the member's own, by its id. */
 export const makeShowSubscription =
   ({ subscriptions, clock }: Parts) =>
   async (subscriptionId: string): ShowSubscription =>
-    (await subscriptions.list()).andThen((list) => {
-      const found = list.find(({ id }) => id === subscriptionId)
-      return found ? ok(shown(found, clock.now())) : err({ type: 'subscription-unknown' })
-    })
+    (await subscriptions.list()).andThen((list) => shownOrUnknown(list.find(({ id }) => id === subscriptionId), clock.now()))
 
 /** The subscription that an order gave or renewed; without an order the one that was paid last among those that are not over. */
 export const makeShowBought =
@@ -58,5 +58,5 @@ export const makeShowBought =
         orderId === null
           ? list.filter((one) => !isOver(one) && one.receipts.length > 0).toSorted((a, b) => lastPaid(b) - lastPaid(a))
           : list.filter(({ receipts }) => receipts.some((receipt) => receipt.orderId === orderId))
-      return bought[0] ? ok(shown(bought[0], clock.now())) : err({ type: 'subscription-unknown' })
+      return shownOrUnknown(bought[0], clock.now())
     })

@@ -141,7 +141,9 @@ export const settleOrder = (
   }: { plan: Plan; owned: readonly StoredSubscription[]; now: number; startsAt: number; subscriptionId: string },
 ): Settlement => {
   const state = nextOrderState(order.state, report.status)
-  if (state === order.state) return { order, subscription: null, coupon: 'keep' }
+  // An order that costs nothing lives by its coupon, which was given back: no money can come after all.
+  const isOver = order.amount.minorUnits === 0 && order.state !== 'pending'
+  if (state === order.state || isOver) return { order, subscription: null, coupon: 'keep' }
   if (state !== 'paid') return { order: { ...order, state }, subscription: null, coupon: 'release' }
   const mismatched: Settlement = { order: { ...order, state: 'mismatched' }, subscription: null, coupon: 'keep' }
   if (!isSameMoney(order.amount, report.amount)) return mismatched

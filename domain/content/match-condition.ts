@@ -126,6 +126,8 @@ export const documentMatcher = <Document extends object>(condition: Condition, a
     if (one.type === 'field') return asksField(one, wanted)
     if (one.type === 'not') return asks(one.of, !wanted)
     const parts = one.of.map((part) => asks(part, wanted))
+    const [only] = parts
+    if (only && parts.length === 1) return only
     return (one.type === 'all') === wanted
       ? (document) => parts.every((holds) => holds(document))
       : (document) => parts.some((holds) => holds(document))

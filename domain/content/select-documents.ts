@@ -26,10 +26,10 @@ export const sortDocuments = <Document extends object>(
     placeInOrder(names.length === 0 ? read(document) : valuesBelow(read(document), names)[0])
   // By the first key documents are told apart mostly: their places by the others are worked out when they are not.
   const [firstWay, ...otherWays] = ways
-  const placed = (document: Document, rank: number) => ({ document, rank, place: firstWay ? placeBy(document, firstWay) : placeInOrder(null) })
-  type Placed = ReturnType<typeof placed>
+  type Placed = { readonly document: Document; readonly rank: number; readonly place: Place }
+  const compareFirst = (a: Place, b: Place): number => comparePlaces(a, b) * (firstWay?.sign ?? 1)
   const compare = (a: Placed, b: Placed): number => {
-    const order = comparePlaces(a.place, b.place) * (firstWay?.sign ?? 1)
+    const order = compareFirst(a.place, b.place)
     if (order !== 0) return order
     for (const way of otherWays) {
       const next = comparePlaces(placeBy(a.document, way), placeBy(b.document, way)) * way.sign
@@ -41,8 +41,12 @@ export const sortDocuments = <Document extends object>(
   const wanted = first ?? documents.length
   let best: Placed[] = []
   let worst: Placed | undefined
-  for (const [rank, document] of documents.entries()) {
-    const next = placed(document, rank)
+  let rank = 0
+  for (const document of documents) {
+    rank += 1
+    const place = firstWay ? placeBy(document, firstWay) : placeInOrder(null)
+    if (worst && compareFirst(place, worst.place) > 0) continue
+    const next = { document, rank, place }
     if (worst && compare(next, worst) > 0) continue
     best.push(next)
     if (best.length < wanted + kept) continue

@@ -1,4 +1,5 @@
 import { ApiClient } from '../../adapters/http/api-client.ts'
+import { HttpAccountGateway } from '../../adapters/http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../../adapters/http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../../adapters/http/http-content-gateway.ts'
 import { HttpNewsletterGateway } from '../../adapters/http/http-newsletter-gateway.ts'
@@ -7,6 +8,7 @@ import { HttpProfileGateway } from '../../adapters/http/http-profile-gateway.ts'
 import { HttpQuizGateway } from '../../adapters/http/http-quiz-gateway.ts'
 import { HttpSandboxGateway } from '../../adapters/http/http-sandbox-gateway.ts'
 import { HttpSessionGateway } from '../../adapters/http/http-session-gateway.ts'
+import { HttpSubscriptionGateway } from '../../adapters/http/http-subscription-gateway.ts'
 import { VisitorFetch } from '../../adapters/http/visitor-fetch.ts'
 import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryUniqueIds } from '../../adapters/in-memory/in-memory-unique-ids.ts'
@@ -33,6 +35,7 @@ export const orderForm = (changes: Partial<OrderForm> = {}): OrderForm => ({
   couponCode: null,
   immediateAccess: true,
   idempotencyKey: 'form-0001',
+  email: null,
   ...changes,
 })
 
@@ -98,6 +101,8 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
       content: new HttpContentGateway(api),
       quizzes: new HttpQuizGateway(api),
       checkout,
+      subscriptions: new HttpSubscriptionGateway(api),
+      account: new HttpAccountGateway(api),
       profile,
       sandbox,
       /** Orders a plan and gives the order and the reference of its payment. */

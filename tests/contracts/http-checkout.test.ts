@@ -112,8 +112,9 @@ describe('ordering a plan', () => {
   test.each([
     ['in euros', 'solo-yearly', null, eur(89.99), 'card'],
     ['with a coupon', 'solo-yearly', 'dix', eur(80.99), 'card'],
-    ['in francs', 'africa-family-yearly-mobile-money', null, xof(98_387), 'mobile-money'],
-    ['in francs with a coupon', 'africa-family-yearly-mobile-money', 'DIX', xof(88_548), 'mobile-money'],
+    ['in francs, by mobile money in multiples of 5', 'africa-family-yearly-mobile-money', null, xof(98_385), 'mobile-money'],
+    ['in francs with a coupon', 'africa-family-yearly-mobile-money', 'DIX', xof(88_545), 'mobile-money'],
+    ['in francs by card', 'africa-family-yearly-card', null, xof(98_387), 'card'],
     ['with an empty coupon', 'solo-yearly', '  ', eur(89.99), 'card'],
   ] as const)('%s leads to a page that asks for its price', async (_, planId, couponCode, amount, provider) => {
     const lea = await site.member()
@@ -126,6 +127,7 @@ describe('ordering a plan', () => {
     ['a visitor', false, {}, { type: 'not-logged-in' }],
     ['a member who does not ask for immediate access', true, { immediateAccess: false }, { type: 'immediate-access-not-accepted' }],
     ['a member who asks for a plan that nobody sells', true, { planId: 'solo-weekly' }, { type: 'plan-unknown' }],
+    ['a member whose e-mail for the payment is none', true, { planId: 'africa-family-yearly-mobile-money', email: 'lea' }, { type: 'order-email-invalid' }],
   ] as const)('is refused to %s', async (_, isMember, form, refusal) => {
     const person = isMember ? await site.member() : site.visitor()
     expect((await person.checkout.placeOrder(orderForm(form)))._unsafeUnwrapErr()).toEqual(refusal)
@@ -136,6 +138,19 @@ describe('ordering a plan', () => {
     const first = await lea.order()
     expect((await lea.order()).redirectUrl).toBe(first.redirectUrl)
     expect((await lea.order({ idempotencyKey: 'form-0002' })).redirectUrl).not.toBe(first.redirectUrl)
+  })
+
+  test('with the same form for another plan is refused', async () => {
+    const lea = await site.member()
+    await lea.order()
+    const again = await lea.checkout.placeOrder(orderForm({ planId: 'toeic-pack' }))
+    expect(again._unsafeUnwrapErr()).toEqual({ type: 'idempotency-key-reused' })
+  })
+
+  test.each(['dette@example.org', '', null])('by mobile money with the e-mail %j is taken', async (email) => {
+    const lea = await site.member()
+    const { payment } = await lea.order({ planId: 'africa-family-yearly-mobile-money', email })
+    expect(payment.amount).toEqual(xof(98_385))
   })
 
   test('with the same form ten times at once leads to one page', async () => {

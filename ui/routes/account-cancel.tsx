@@ -69,7 +69,7 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
       {isCancelled ? (
         <>
           <p>
-            <Trans>Vous changez d’avis ? Jusqu’à cette date, l’abonnement peut être repris depuis votre compte.</Trans>
+            <Trans>Vous changez d’avis ? Jusqu’à cette date, l’abonnement peut être repris depuis votre compte.</Trans>
           </p>
           <ButtonLink to={account} fullWidth>
             <Trans>Revenir à mon compte</Trans>
@@ -79,7 +79,7 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
         <>
           <p>
             <Trans>
-              La résiliation arrête les renouvellements : vous gardez tous vos accès jusqu’au bout de ce que vous avez payé. Elle ne coûte rien
+              La résiliation arrête les renouvellements : vous gardez tous vos accès jusqu’au bout de ce que vous avez payé. Elle ne coûte rien
               et ne demande aucune explication.
             </Trans>
           </p>

@@ -57,7 +57,7 @@ export default function DeleteAccount({ loaderData: { email, running }, actionDa
           )}{' '}
           {withdrawal && (
             <Trans>
-              Le délai de rétractation n’est pas écoulé :{' '}
+              Le délai de rétractation n’est pas écoulé :{' '}
               <Link to={`/mon-compte/abonnement/${id}/renoncer`}>renoncez d’abord au contrat</Link> pour être remboursé.
             </Trans>
           )}

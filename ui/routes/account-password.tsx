@@ -42,7 +42,7 @@ export default function ChangePassword({ loaderData: { email }, actionData }: Ro
       <FormPage title={t`Votre mot de passe est changé`}>
         <PageTitle>{t`Votre mot de passe est changé`}</PageTitle>
         <Notice tone="success" role="status">
-          <Trans>Vous restez connecté ici ; toutes les autres connexions sont fermées. Un e-mail vous le confirme.</Trans>
+          <Trans>Vous restez connecté ici ; toutes les autres connexions sont fermées. Un e-mail vous le confirme.</Trans>
         </Notice>
         <ButtonLink to="/mon-compte" fullWidth>
           <Trans>Revenir à mon compte</Trans>

@@ -65,7 +65,7 @@ const OwnSessions = ({ sessions }: { sessions: readonly Session[] }) => {
               <input type="hidden" name="id" value={id} />
               <Button type="submit" name="intent" value="end-session" variant="secondary">
                 <Trans>
-                  Fermer<span className="visually-hidden"> : {openedOn}</span>
+                  Fermer<span className="visually-hidden"> : {openedOn}</span>
                 </Trans>
               </Button>
             </Form>
@@ -98,7 +98,7 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const doneWords = {
-    resumed: t`Votre abonnement est repris : il se renouvellera à son échéance.`,
+    resumed: t`Votre abonnement est repris : il se renouvellera à son échéance.`,
     'session-ended': t`La connexion est fermée.`,
     'sessions-ended': t`Toutes les autres connexions sont fermées.`,
   }
@@ -123,7 +123,7 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
         ))}
         <p>
           <Trans>
-            Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
+            Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
           </Trans>
         </p>
       </AccountSection>
@@ -155,7 +155,7 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
       <AccountSection id="donnees" title={t`Mes données`}>
         <p>
           <Trans>
-            Tout ce que nous conservons sur vous tient dans un fichier, que vous pouvez lire et emporter : compte, commandes, abonnements, quiz
+            Tout ce que nous conservons sur vous tient dans un fichier, que vous pouvez lire et emporter : compte, commandes, abonnements, quiz
             et réponses.
           </Trans>
         </p>
@@ -168,7 +168,7 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
           <Trans>Vous pouvez aussi supprimer votre compte. Nous vous dirons d’abord ce que vous perdriez.</Trans>
         </p>
         <div>
-          <ButtonLink to="/mon-compte/supprimer" variant="quiet">
+          <ButtonLink to="/mon-compte/supprimer" variant="secondary">
             <Trans>Supprimer mon compte</Trans>
           </ButtonLink>
         </div>

@@ -96,7 +96,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const takenOff = (amount: typeof total) => money({ ...amount, minorUnits: -amount.minorUnits })
 
   return (
-    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
+    <FormPage title={t`Votre commande`} lead={<Trans>Compte : {email}</Trans>}>
       <PageTitle>{t`Votre commande`}</PageTitle>
       <CheckoutRefusal refusal={refusal} />
       <Form method="post" noValidate>
@@ -119,7 +119,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 {renewal ? (
                   <RenewalWords renewal={renewal} isFirstCheaper={total.minorUnits < renewal.price.minorUnits} />
                 ) : (
-                  <Trans>Payé en une fois, sans renouvellement : rien d’autre ne sera débité.</Trans>
+                  <Trans>Payé en une fois, sans renouvellement : rien d’autre ne sera débité.</Trans>
                 )}
               </p>
             </>
@@ -162,7 +162,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 <Trans>Si je me rétracte dans les 14 jours, je suis intégralement remboursé.</Trans>
               ) : (
                 <Trans>
-                  Si je me rétracte dans les 14 jours, les jours entiers restants me sont remboursés ; ceux déjà écoulés restent
+                  Si je me rétracte dans les 14 jours, les jours entiers restants me sont remboursés ; ceux déjà écoulés restent
                   dus.
                 </Trans>
               )}{' '}

@@ -28,8 +28,8 @@ const MailSent = ({ email }: { email: string }) => {
     <>
       <Notice tone="success" role="status" title={t`Ouvrez votre messagerie`}>
         <Trans>
-          Si un compte existe avec l’adresse <strong>{email}</strong>, un mail vient de partir. Il contient un lien pour choisir un
-          nouveau mot de passe, valable une heure.
+          Si un compte existe avec l’adresse <strong>{email}</strong>, un mail vient de partir. Il contient un lien pour choisir
+          un nouveau mot de passe, valable une heure.
         </Trans>
       </Notice>
       <p>

@@ -57,7 +57,7 @@ const CardGiven = ({ given: { plan, startsAt, endsAt, givesAccess } }: { given: 
         {givesAccess ? (
           <Trans>Tous les contenus de la formule vous sont ouverts. Un e-mail vous le confirme.</Trans>
         ) : (
-          <Trans>Elle prend la suite de votre abonnement en cours : aucun jour n’est perdu. Un e-mail vous le confirme.</Trans>
+          <Trans>Elle prend la suite de votre abonnement en cours : aucun jour n’est perdu. Un e-mail vous le confirme.</Trans>
         )}
       </Notice>
       <FactList
@@ -69,7 +69,7 @@ const CardGiven = ({ given: { plan, startsAt, endsAt, givesAccess } }: { given: 
       />
       {endsAt !== null && (
         <p>
-          <Trans>Elle s’arrête d’elle-même à cette date : rien ne vous sera débité.</Trans>
+          <Trans>Elle s’arrête d’elle-même à cette date : rien ne vous sera débité.</Trans>
         </p>
       )}
       <ButtonLink to="/revisions/cours-et-quiz" size="large" fullWidth>
@@ -99,14 +99,14 @@ export default function GiftCard({ loaderData: { isMember, email, idempotencyKey
   return (
     <FormPage
       title={t`Activer une carte cadeau`}
-      lead={email === null ? <Trans>Un code, et vos cours sont ouverts.</Trans> : <Trans>Compte : {email}</Trans>}
+      lead={email === null ? <Trans>Un code, et vos cours sont ouverts.</Trans> : <Trans>Compte : {email}</Trans>}
     >
       <PageTitle description={t`Activez le code de votre carte cadeau Alvéole.`}>{t`Activer une carte cadeau`}</PageTitle>
       {isMember ? (
         <>
           {refusal?.type === 'already-subscribed' ? (
             <Notice tone="danger" role="alert">
-              <Trans>Vous avez déjà ce que donne cette carte, à vie. Elle n’a pas été utilisée : vous pouvez l’offrir.</Trans>
+              <Trans>Vous avez déjà ce que donne cette carte, à vie. Elle n’a pas été utilisée : vous pouvez l’offrir.</Trans>
             </Notice>
           ) : (
             <FormRefusal refusal={refusal} fields={fields} />
@@ -148,7 +148,7 @@ export default function GiftCard({ loaderData: { isMember, email, idempotencyKey
       ) : (
         <>
           <p>
-            <Trans>La carte s’active sur un compte : connectez-vous ou créez-en un, c’est gratuit. Vous reviendrez ici ensuite.</Trans>
+            <Trans>La carte s’active sur un compte : connectez-vous ou créez-en un, c’est gratuit. Vous reviendrez ici ensuite.</Trans>
           </p>
           <ButtonLink to={`/login?next=${next}`} size="large" fullWidth>
             <Trans>Se connecter</Trans>

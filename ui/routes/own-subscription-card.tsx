@@ -59,7 +59,7 @@ const WhatComesNext = ({ subscription: { state, endsAt, renewal, mayCancel } }: 
   return (
     <p>
       {mayCancel ? (
-        <Trans>Un autre abonnement prend la suite de celui-ci : il ne sera pas renouvelé.</Trans>
+        <Trans>Un autre abonnement prend la suite de celui-ci : il ne sera pas renouvelé.</Trans>
       ) : (
         <Trans>Il s’arrête de lui-même à cette date. Rien d’autre ne sera débité.</Trans>
       )}
@@ -80,7 +80,7 @@ export const OwnSubscriptionCard = ({ subscription, isSending }: { subscription:
       state={i18n._(subscriptionState(subscription))}
       stateTone={tones[state]}
       facts={useFacts(subscription)}
-      receiptsTitle={t`Paiements et références de commande`}
+      receiptsTitle={t`Paiements et références`}
       receipts={receipts.map(({ orderId, amount, paidAt }) => ({ id: orderId, label: date(paidAt), amount: money(amount) }))}
       actions={
         (mayCancel || mayResume || withdrawal) && (
@@ -88,7 +88,7 @@ export const OwnSubscriptionCard = ({ subscription, isSending }: { subscription:
             {mayCancel && (
               <ButtonLink to={`/mon-compte/abonnement/${id}/resilier`} variant="secondary">
                 <Trans>
-                  Résilier<span className="visually-hidden"> : {title}</span>
+                  Résilier<span className="visually-hidden"> : {title}</span>
                 </Trans>
               </ButtonLink>
             )}
@@ -97,7 +97,7 @@ export const OwnSubscriptionCard = ({ subscription, isSending }: { subscription:
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" name="intent" value="resume" variant="secondary" busy={isSending}>
                   <Trans>
-                    Reprendre l’abonnement<span className="visually-hidden"> : {title}</span>
+                    Reprendre l’abonnement<span className="visually-hidden"> : {title}</span>
                   </Trans>
                 </Button>
               </Form>
@@ -105,7 +105,7 @@ export const OwnSubscriptionCard = ({ subscription, isSending }: { subscription:
             {withdrawal && (
               <ButtonLink to={`/mon-compte/abonnement/${id}/renoncer`} variant="secondary">
                 <Trans>
-                  Renoncer au contrat ici<span className="visually-hidden"> : {title}</span>
+                  Renoncer au contrat ici<span className="visually-hidden"> : {title}</span>
                 </Trans>
               </ButtonLink>
             )}
@@ -122,7 +122,7 @@ export const OwnSubscriptionCard = ({ subscription, isSending }: { subscription:
       {withdrawal && (
         <p>
           <Trans>
-            Droit de rétractation : vous pouvez renoncer au contrat jusqu’au {lastDay} inclus. Ce que vous n’avez pas utilisé vous est
+            Droit de rétractation : vous pouvez renoncer au contrat jusqu’au {lastDay} inclus. Ce que vous n’avez pas utilisé vous est
             remboursé.
           </Trans>
         </p>

@@ -33,7 +33,7 @@ export default function PaymentPending({ loaderData: { orderId } }: Route.Compon
       <PageTitle>{t`Paiement en cours de confirmation`}</PageTitle>
       <Notice tone="info" role="status">
         <Trans>
-          Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ;
+          Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ;
           vous pouvez aussi la fermer, votre commande est conservée.
         </Trans>
       </Notice>

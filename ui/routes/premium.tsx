@@ -90,8 +90,8 @@ export default function Premium({ loaderData: { solo, family } }: Route.Componen
       >
         <p>
           <Trans>
-            Les formules qui se renouvellent le disent, avec leur prix : vous pouvez les résilier en ligne à tout moment, en deux clics, jusqu’à 24
-            heures avant l’échéance. Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
+            Les formules qui se renouvellent le disent, avec leur prix : vous pouvez les résilier en ligne à tout moment, en deux clics, jusqu’à 24
+            heures avant l’échéance. Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
           </Trans>
         </p>
       </PageSection>

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
 import { TextField } from '../components/text-field.tsx'
-import { SiteFrame } from '../layouts/site-frame.tsx'
 import { useCasesContext } from '../visit.ts'
 import { usePageMessage } from '../words/use-page-message.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
@@ -42,7 +41,6 @@ const LinkRefused = () => {
   )
 }
 
-/** Without the site’s menu: this page is always French, and the pages that the menu leads to may not be. */
 export default function ResetPassword({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const isSending = useNavigation().state !== 'idle'
@@ -51,17 +49,16 @@ export default function ResetPassword({ actionData, loaderData }: Route.Componen
   const token = actionData?.token ?? loaderData.token
   const isLinkGood = token !== '' && refusal?.type !== 'reset-token-refused'
   return (
-    <SiteFrame hasMenu={false}>
+    <>
       <PageTitle>{t`Nouveau mot de passe`}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* With `no-referrer` a browser without scripts sends the form with `Origin: null`, as a form of another site: it would be refused. */}
+      {/* With `no-referrer`, a browser without scripts sends the form with `Origin: null`: it would be refused. */}
       <meta name="referrer" content="same-origin" />
       <FormPage title={t`Nouveau mot de passe`} lead={<Trans>Choisissez celui de votre compte Alvéole.</Trans>}>
         {isLinkGood ? (
           <>
             <FormRefusal refusal={refusal} fields={fields} />
             <Form method="post" action="/reset" noValidate>
-              <input type="hidden" name="token" value={token} />
               <TextField
                 label={t`Nouveau mot de passe`}
                 name="password"
@@ -82,12 +79,13 @@ export default function ResetPassword({ actionData, loaderData }: Route.Componen
               <Button type="submit" size="large" fullWidth busy={isSending}>
                 <Trans>Changer mon mot de passe</Trans>
               </Button>
+              <input type="hidden" name="token" value={token} />
             </Form>
           </>
         ) : (
           <LinkRefused />
         )}
       </FormPage>
-    </SiteFrame>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/sign-up-success'
 import { Button, ButtonLink } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
 import { useCasesContext } from '../visit.ts'
@@ -29,6 +28,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   if (form['intent'] === sendAgain) {
     const sent = await useCases.sendConfirmationAgain()
     if (sent.isOk()) return { outcome: 'sent' as const }
+    if (sent.error.type === 'email-already-confirmed') return { outcome: 'confirmed' as const }
     if (sent.error.type === 'not-logged-in') return redirect(`/login?next=${here}`)
     return data({ outcome: 'not-sent' as const, refusal: sent.error }, { status: refusalStatus(sent.error) })
   }
@@ -41,7 +41,7 @@ const SendAgain = () => {
   const isSending = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={here}>
-      <Button type="submit" name="intent" value={sendAgain} variant="secondary" busy={isSending}>
+      <Button type="submit" name="intent" value={sendAgain} variant="quiet" fullWidth busy={isSending}>
         <Trans>Renvoyer le mail</Trans>
       </Button>
     </Form>
@@ -55,10 +55,10 @@ const ConfirmAddress = ({ token, refusal }: { token: string; refusal: ReactNode 
     <FormPage title={t`Confirmez votre adresse`} lead={<Trans>Dites-nous que cette adresse est bien la vôtre.</Trans>}>
       {refusal}
       <Form method="post">
-        <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large" fullWidth busy={isSending}>
           <Trans>Confirmer mon adresse</Trans>
         </Button>
+        <input type="hidden" name="token" value={token} />
       </Form>
     </FormPage>
   )
@@ -70,7 +70,7 @@ const LinkRefused = ({ isMember }: { isMember: boolean }) => {
   return (
     <FormPage title={t`Confirmez votre adresse`}>
       <Notice tone="warning" role="alert" title={pageMessage({ type: 'confirmation-token-refused' })}>
-        <Trans>Il fonctionne pendant sept jours. Demandez un autre mail : son lien sera neuf.</Trans>
+        <Trans>Il fonctionne pendant sept jours. Un autre mail vous en donnera un nouveau.</Trans>
       </Notice>
       {isMember ? (
         <SendAgain />
@@ -97,28 +97,47 @@ const AddressConfirmed = () => {
   )
 }
 
+/** What the member is told of the mail that was sent, or sent again. */
+const MailOfConfirmation = ({ email, wasSentAgain, refusal }: { email: string; wasSentAgain: boolean; refusal: ReactNode }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      {wasSentAgain ? (
+        <Notice tone="success" role="status">
+          <Trans>
+            Un nouveau mail est parti pour <strong>{email}</strong>.
+          </Trans>
+        </Notice>
+      ) : (
+        <>
+          {refusal}
+          <Notice tone="info" title={t`Confirmez votre adresse`}>
+            <Trans>
+              Nous avons envoyé un mail à <strong>{email}</strong>. Ouvrez-le et suivez son lien.
+            </Trans>
+          </Notice>
+        </>
+      )}
+      <SendAgain />
+    </>
+  )
+}
+
 const Welcome = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui()
   return (
-    <EmptyState
+    <FormPage
       title={t`Bienvenue sur Alvéole !`}
-      headingLevel={1}
-      action={
-        <>
-          <ButtonLink to="/revisions/cours-et-quiz" size="large">
-            <Trans>Commencer à réviser</Trans>
-          </ButtonLink>
-          <ButtonLink to="/premium" variant="secondary" size="large">
-            <Trans>Voir les offres</Trans>
-          </ButtonLink>
-        </>
-      }
+      lead={<Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>}
     >
-      <p>
-        <Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>
-      </p>
       {children}
-    </EmptyState>
+      <ButtonLink to="/revisions/cours-et-quiz" size="large" fullWidth>
+        <Trans>Commencer à réviser</Trans>
+      </ButtonLink>
+      <ButtonLink to="/premium" variant="secondary" size="large" fullWidth>
+        <Trans>Voir les offres</Trans>
+      </ButtonLink>
+    </FormPage>
   )
 }
 
@@ -133,26 +152,7 @@ export default function SignUpSuccess({ loaderData: { token, email }, actionData
     if (token !== null) return <ConfirmAddress token={token} refusal={told} />
     return (
       <Welcome>
-        {email !== null && (
-          <>
-            {actionData?.outcome === 'sent' ? (
-              <Notice tone="success" role="status">
-                <Trans>Un nouveau mail est parti pour {email}.</Trans>
-              </Notice>
-            ) : (
-              <>
-                {told}
-                <p>
-                  <Trans>
-                    Nous avons envoyé un mail à <strong>{email}</strong>. Ouvrez-le et suivez son lien, pour confirmer que cette
-                    adresse est bien la vôtre.
-                  </Trans>
-                </p>
-              </>
-            )}
-            <SendAgain />
-          </>
-        )}
+        {email !== null && <MailOfConfirmation email={email} wasSentAgain={actionData?.outcome === 'sent'} refusal={told} />}
       </Welcome>
     )
   })()

@@ -26,7 +26,7 @@ export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Ro
     <>
       <PageTitle>{t`Merci, votre abonnement est ouvert`}</PageTitle>
       <EmptyState
-        title={t`Merci, votre abonnement est ouvert !`}
+        title={t`Merci, votre abonnement est ouvert !`}
         headingLevel={1}
         action={
           <ButtonLink to="/revisions/cours-et-quiz" size="large">
@@ -34,29 +34,19 @@ export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Ro
           </ButtonLink>
         }
       >
-        <p>
-          {endsAt === null ? (
-            <Trans>Tous les chapitres vous sont ouverts, à vie.</Trans>
-          ) : (
-            <Trans>Tous les chapitres vous sont ouverts jusqu’au {date(endsAt)}.</Trans>
-          )}
-        </p>
+        {endsAt === null ? (
+          <Trans>Tous les chapitres vous sont ouverts, à vie.</Trans>
+        ) : (
+          <Trans>Tous les chapitres vous sont ouverts jusqu’au {date(endsAt)}.</Trans>
+        )}{' '}
         {renewal && (
-          <p>
-            <Trans>
-              L’abonnement se renouvelle ce jour-là au prix de {money(renewal.price)}, sauf si vous le résiliez avant dans{' '}
-              <Link to="/mon-compte#abonnement">votre compte</Link>.
-            </Trans>
-          </p>
+          <Trans>
+            L’abonnement se renouvelle ce jour-là au prix de {money(renewal.price)}, sauf si vous le résiliez avant dans{' '}
+            <Link to="/mon-compte#abonnement">votre compte</Link>.
+          </Trans>
         )}
-        {endsAt !== null && !renewal && (
-          <p>
-            <Trans>Il s’arrête de lui-même à cette date. Rien d’autre ne sera débité.</Trans>
-          </p>
-        )}
-        <p>
-          <Trans>Un reçu vous est envoyé par e-mail.</Trans>
-        </p>
+        {endsAt !== null && !renewal && <Trans>Il s’arrête de lui-même à cette date. Rien d’autre ne sera débité.</Trans>}{' '}
+        <Trans>Un reçu vous est envoyé par e-mail.</Trans>
       </EmptyState>
     </>
   )

@@ -31,6 +31,9 @@ const referencePattern = /^stripe:((cs|pi)_\w+)$/
 /** How far back a checkout page can still be open or its key known, in seconds: Stripe closes the one and forgets the other after a day. */
 const pageAge = 2 * 24 * 3600
 
+/** What is remembered of a charge that Stripe never made. */
+const unchargedPattern = /^stripe:uncharged-(.+)$/
+
 const refundAnswers: Readonly<Record<string, RefundAnswer>> = {
   succeeded: 'refunded',
   pending: 'pending',
@@ -133,6 +136,8 @@ export class StripePaymentProvider implements PaymentProvider {
   }
 
   async read(reference: string): Promise<Result<PaymentReport, PaymentUnavailable>> {
+    const orderId = unchargedPattern.exec(reference)?.[1]
+    if (orderId) return ok({ reference, orderId, status: 'declined', amount: { minorUnits: 0, currency: 'EUR' } })
     const found = await this.#find(reference)
     if (found.isErr()) return err(found.error)
     return found.value ? ok(found.value.report) : err(unavailable)
@@ -164,7 +169,7 @@ export class StripePaymentProvider implements PaymentProvider {
 
   /**
    * What cannot be charged without the person says `declined` too: a card that was not kept, was removed, or whose bank
-   * asks for the person. Where Stripe then has no charge to name, the reference is `stripe:uncharged-…` and leads nowhere.
+   * asks for the person. Where Stripe then has no charge to name, the reference is `stripe:uncharged-…`, which is read as declined, of nothing.
    * An order that was declined stays declined: to try again, order again.
    *
    * @see https://docs.stripe.com/payments/save-during-payment?payment-ui=checkout

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import * as v from 'valibot'
 import type { CallbackRefused } from '../../../application/ports/payment-provider.ts'
 import type { PaymentReport, PaymentStatus } from '../../../domain/checkout/order.ts'
-import { isOfThisProduct, reportOfSession, sessionSchema, type StripeSession } from './stripe-report.ts'
+import { intentOf, isOfThisProduct, reportOfIntent, reportOfSession, sessionSchema, type StripeSession } from './stripe-report.ts'
 
 /** How old a signature may be, in seconds, so that a callback caught on its way is of no use later. */
 const longestAge = 5 * 60
@@ -49,13 +49,20 @@ const statusOf: Readonly<Record<string, (session: StripeSession) => PaymentStatu
   'checkout.session.expired': () => 'abandoned',
 }
 
+/** The one event about a charge without the person: whoever asked for it may have been stopped before the answer came. */
+const charged = 'payment_intent.succeeded'
+
 /** The report in an authentic event; null for other events, and for payments of other products of the same account. */
 export const reportOfEvent = (body: string): Result<PaymentReport | null, CallbackRefused> => {
   const event = v.safeParse(eventSchema, body)
   if (!event.success) return err({ type: 'callback-refused', reason: 'content' })
   const { type, data } = event.output
   const status = Object.hasOwn(statusOf, type) ? statusOf[type] : undefined
-  if (!status || !isOfThisProduct(data.object)) return ok(null)
+  if ((!status && type !== charged) || !isOfThisProduct(data.object)) return ok(null)
+  if (!status) {
+    const intent = intentOf(data.object)
+    return intent ? ok(reportOfIntent(intent)) : err({ type: 'callback-refused', reason: 'content' })
+  }
   const session = v.safeParse(sessionSchema, data.object)
   if (!session.success) return err({ type: 'callback-refused', reason: 'content' })
   return ok(reportOfSession(session.output, status(session.output)))

@@ -1,7 +1,9 @@
 import { parseCookie } from 'cookie'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
+import { timeout } from 'hono/timeout'
 import type { Locale } from '../../../domain/locale/locale.ts'
 import { chooseLocale } from '../../../domain/locale/locale.ts'
 import { chooseCountry, countryHeaderOf } from '../../../domain/region/country.ts'
@@ -52,6 +54,9 @@ export const endpoints: readonly Endpoint[] = [
 ]
 
 const largestBody = 64 * 1024
+/** How long a call may take to be answered, in milliseconds: longer than a payment provider and a second try of it. */
+const longestAnswer = 25_000
+const tookTooLong = new HTTPException(503)
 /** After how many seconds a caller may try again when the service has no time for them. */
 const busyFor = 5
 
@@ -106,12 +111,13 @@ export const makeApi = ({
 
   api.onError((error, context) => {
     if (error instanceof MalformedRequest) return refuse(context, { type: 'request-malformed', field: error.field })
-    if (service.isBusy(error)) return refuse(context, { type: 'service-busy' })
+    if (error === tookTooLong || service.isBusy(error)) return refuse(context, { type: 'service-busy' })
     report(error, { method: context.req.method, route: routePath(context), requestId: context.env?.requestId ?? null })
     return refuse(context, { type: 'service-failed' })
   })
   api.notFound((context) => refuse(context, { type: 'route-not-found' }))
 
+  api.use(timeout(longestAnswer, tookTooLong))
   api.use(bodyLimit({ maxSize: largestBody, onError: (context) => refuse(context as ApiContext, { type: 'request-too-large' }) }))
 
   const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
