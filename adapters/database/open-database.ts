@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
@@ -78,7 +78,24 @@ const turnOnWriteAheadLog = (sqlite: DatabaseSync): void => {
   }
 }
 
+/** The database holds keys and links that open accounts: only the product's own user reads it. */
+const privateFolder = 0o700
+const privateFile = 0o600
+
+/** New files are private, and those of an earlier version become so; SQLite gives its other files the mode of the database. */
+const makePrivate = (database: string): void => {
+  closeSync(openSync(database, 'a', privateFile))
+  for (const file of [database, `${database}-wal`, `${database}-shm`]) {
+    try {
+      chmodSync(file, privateFile)
+    } catch {
+      // It is not there yet, or it belongs to somebody else who lets us write, and whose choice it is.
+    }
+  }
+}
+
 const openSqlite = (path: string): Database => {
+  makePrivate(path)
   const sqlite = new DatabaseSync(path, { timeout: sqliteBusyTimeout })
   turnOnWriteAheadLog(sqlite)
   sqlite.exec('pragma synchronous = full; pragma foreign_keys = on;')
@@ -91,6 +108,6 @@ const openSqlite = (path: string): Database => {
  */
 export const openDatabase = (place: { databaseUrl: string | null; dataDir: string }): Database => {
   if (place.databaseUrl !== null) return openPostgres(place.databaseUrl)
-  mkdirSync(place.dataDir, { recursive: true })
+  mkdirSync(place.dataDir, { recursive: true, mode: privateFolder })
   return openSqlite(join(place.dataDir, 'alveole.sqlite'))
 }

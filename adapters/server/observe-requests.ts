@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
@@ -8,10 +9,13 @@ export type AnsweredRequest = { readonly method: string; readonly route: string;
 /** Whether a request says that it only evaluates the product, so that figures of use can leave it out. */
 export const isEvaluation = (flag: string | null | undefined): boolean => /^(?:1|true)$/.test(flag ?? '')
 
+/** As proxies count callers who left before their answer: what became of their request is no fault of the service. */
+const callerLeft = 499
+
 const soundId = /^[\w-]{8,64}$/
 
 /** How the site's own addresses begin; somebody's mail address, code or number that was typed in their place does not. */
-const soundArea = /^\/(?:[a-z]{1,20}(?:-[a-z]{1,20}){0,3}|_content)?(?:\.data)?(?=\/|$)/
+const soundArea = /^\/(?:[a-z]{1,20}(?:-[a-z]{1,20}){0,3}|validatePayment)?(?:\.data)?(?=\/|$)/
 
 /** Where a page lies, without the rest of its address, which may hold a code, a token or a name. */
 const areaOf = (path: string): string => soundArea.exec(path)?.[0] ?? '/…'
@@ -29,7 +33,7 @@ export const observeRequests =
     logger: Logger
     observe: (request: AnsweredRequest) => void
     evaluationHeader: string
-  }): MiddlewareHandler<{ Variables: { requestId: string; route: string } }> =>
+  }): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { requestId: string; route: string } }> =>
   async (context, next) => {
     const startedAt = performance.now()
     const given = context.req.header('x-request-id') ?? ''
@@ -41,7 +45,7 @@ export const observeRequests =
     const answered: AnsweredRequest = {
       method: context.req.method,
       route: context.get('route'),
-      status: context.res.status,
+      status: context.env?.incoming?.socket.destroyed ? callerLeft : context.res.status,
       seconds: (performance.now() - startedAt) / 1000,
     }
     observe(answered)

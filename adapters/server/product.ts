@@ -11,10 +11,25 @@ const oneYear = 31_536_000
 /** Far above any form of the site. */
 const largestForm = 256 * 1024
 /**
- * Far above any address of the site, in characters. The router looks at a path once for each of its parts, so that one of
- * 15,000 characters would keep the process busy for seconds.
+ * Far above any address of the site, in characters and in parts. The router looks at a path once for each of its parts, so
+ * that one of 7,500 would keep the process busy for seconds.
  */
 const longestPath = 1000
+const mostParts = 50
+
+/** What the forms of a page are sent as. Mail programs that unsubscribe with one click may send the second (RFC 8058). */
+const formType = /^(?:application\/x-www-form-urlencoded|(multipart\/form-data))\s*(?:;|$)/i
+
+/** The status of a form that cannot be read, which is the sender's doing and no defect; null for one that can. */
+const faultOfForm = async (request: Request): Promise<400 | 415 | null> => {
+  const [isForm, isMultipart] = formType.exec(request.headers.get('content-type') ?? '') ?? []
+  if (isForm === undefined) return 415
+  if (isMultipart === undefined) return null
+  return request.clone().formData().then(
+    () => null,
+    () => 400,
+  )
+}
 
 /** Who asks, and by which id the log knows it. */
 export type Caller = { readonly address: string | null; readonly requestId: string }
@@ -62,8 +77,10 @@ export const makeProduct = ({
   })
 
   product.use(observeRequests({ logger, observe, evaluationHeader }))
-  product.use(async (context, next) =>
-    context.req.path.length > longestPath ? context.text('Cette adresse est trop longue. This address is too long.', 414) : next(),
+  product.use(async ({ req: { path }, text }, next) =>
+    path.length > longestPath || path.split('/').length > mostParts
+      ? text('Cette adresse est trop longue. This address is too long.', 414)
+      : next(),
   )
 
   product.get('/healthz', async (context) => {
@@ -80,7 +97,10 @@ export const makeProduct = ({
     product.get('/openapi.json', (context) => answerCall(context, new Request(new URL('/api/openapi.json', context.req.url))))
   }
   product.use(compress())
-  const isFile = (context: Context) => context.set('route', 'file')
+  const isFile = (context: Context) => {
+    context.set('route', 'file')
+    context.header('x-content-type-options', 'nosniff')
+  }
   if (clientFiles !== null) {
     product.use(
       '/assets/*',
@@ -105,6 +125,10 @@ export const makeProduct = ({
   product.use(
     bodyLimit({ maxSize: largestForm, onError: (context) => context.text('Ce formulaire est trop volumineux. This form is too large.', 413) }),
   )
+  product.post('*', async (context, next) => {
+    const fault = await faultOfForm(context.req.raw)
+    return fault === null ? next() : context.text('Ce formulaire est illisible. This form cannot be read.', fault)
+  })
   product.all('*', (context) => site(context.req.raw, callerOf(context)))
   return product
 }

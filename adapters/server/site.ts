@@ -71,8 +71,9 @@ export const makeSite = ({
   ids,
   countryHeaders,
   evaluationHeader,
-  isHttps,
+  siteUrl,
   paymentPages,
+  report,
 }: {
   build: () => Promise<SiteBuild>
   mode: 'production' | 'development'

@@ -6,7 +6,7 @@ import type { ServiceUnreachable } from './service-unreachable.ts'
 import type { TooManyRequests } from './too-many-requests.ts'
 
 /** Where somebody is logged in. Times in milliseconds since 1970. */
-export type OwnSession = {
+type OwnSession = {
   readonly id: string
   readonly openedAt: number
   /** When it was last used, to the day; null when it was not since it was opened. */

@@ -2,10 +2,8 @@ import { err, ok, type Result } from 'neverthrow'
 import { normaliseEmail } from '../../domain/validation/email.ts'
 import type { RateLimiter } from '../ports/rate-limiter.ts'
 import { type Limit, type LimitedAction, limits } from './limits.ts'
+import type { TooManyRequests } from '../ports/too-many-requests.ts'
 import { networkOf } from './network-of.ts'
-
-/** `retryAfter`: whole seconds after which it may be tried again. */
-export type TooManyRequests = { readonly type: 'too-many-requests'; readonly retryAfter: number }
 
 /** `address`: the network address; `account`: the member's id or the e-mail address typed. Null for what is not known. */
 export type Caller = { readonly address: string | null; readonly account: string | null }

@@ -228,6 +228,36 @@ describe('an order is refused', () => {
     expect((await place({ couponCode: 'BIENVENUE' }, 'max')).isOk()).toBe(true)
   })
 
+  test('when its form comes again after it was given up, as its price and its coupon are those of another day', async () => {
+    service.payments.switchOff()
+    await place({ couponCode: 'BIENVENUE' })
+    const [order] = await service.orders.ofMember('lea')
+    await service.settlePayment({ reference: '', orderId: order?.id ?? '', status: 'abandoned', amount: eur(80.99) })
+    service.payments.switchOn()
+    expect((await place({ couponCode: 'BIENVENUE' }))._unsafeUnwrapErr()).toEqual({ type: 'idempotency-key-reused' })
+    expect((await place({ couponCode: 'BIENVENUE', idempotencyKey: 'form-0002' })).isOk()).toBe(true)
+  })
+
+  test.each(['declined', 'abandoned'] as const)('no more than once: one whose payment was %s still leads to its page, where another card may pay', async (status) => {
+    const { orderId, redirectUrl } = (await place())._unsafeUnwrap()
+    await service.settlePayment({ reference: 'payment-1', orderId, status, amount: eur(89.99) })
+    expect((await place())._unsafeUnwrap()).toEqual({ orderId, redirectUrl })
+  })
+
+  test.each(['payment-not-taken', 'payment-unavailable'] as const)('when its form was sent twice at once to a provider that starts it once (%s): both lead to its page', async (type) => {
+    let starts = 0
+    const start = async (payment: PaymentToStart) => {
+      starts += 1
+      if (starts === 1) return service.payments.start(payment)
+      await new Promise((resolve) => setImmediate(resolve))
+      return err({ type } as const)
+    }
+    const placeOrder = makePlaceOrder({ ...service, payments: { start } })
+    const answers = await Promise.all([placeOrder(request(), 'lea', 'fr'), placeOrder(request(), 'lea', 'fr')])
+    expect(answers.map((answer) => answer._unsafeUnwrap().redirectUrl)).toEqual(['https://payments.example/payment-1', 'https://payments.example/payment-1'])
+    expect(await service.orders.ofMember('lea')).toMatchObject([{ state: 'pending' }])
+  })
+
   test('when payments cannot be started, and the same form works later', async () => {
     service.payments.switchOff()
     expect((await place())._unsafeUnwrapErr()).toEqual({ type: 'payment-unavailable' })

@@ -108,10 +108,10 @@ export const makePlaceOrder = ({
       isRenewing: isRenewingOrder(plan, order),
     })
     if (started.isOk()) return ok({ orderId: order.id, redirectUrl: await orders.attachPayment(order.id, started.value) })
+    // The same form, sent twice at once, may have started it meanwhile, where a payment starts only once.
+    const page = (await orders.find(order.id))?.paymentUrl ?? null
+    if (page !== null) return ok({ orderId: order.id, redirectUrl: page })
     if (started.error.type === 'payment-not-taken') {
-      // The same form, sent twice at once, may have started it meanwhile where a payment starts only once.
-      const page = (await orders.find(order.id))?.paymentUrl ?? null
-      if (page !== null) return ok({ orderId: order.id, redirectUrl: page })
       // Nobody will pay it: its coupon is free again.
       await settlePayment({ reference: '', orderId: order.id, status: 'abandoned', amount: order.amount })
     }

@@ -98,3 +98,12 @@ test('a renewal that is paid has the subscription that it renews', async () => {
   await service.orders.place(anOrder({ id: 'renewal', memberId: 'lea', createdAt: noon, state: 'paid', renewsSubscriptionId: id }), 'renewal:1')
   expect(await reconcile()).toEqual({ ...nothing, paid: 2 })
 })
+
+test('a renewal whose charge was never answered is told, until it is settled', async () => {
+  const renewal = anOrder({ id: 'renewal', memberId: 'lea', paymentReference: null, renewsSubscriptionId: 'subscription-1', createdAt: noon })
+  await service.orders.place(renewal, 'form of renewal')
+  await service.orders.place(anOrder({ id: 'never-started', memberId: 'lea', paymentReference: null, createdAt: noon }), 'form of never-started')
+  expect(await reconcile()).toEqual({ ...nothing, unpaid: 2, unanswered: ['renewal'] })
+  await service.settlePayment({ reference: '', orderId: 'renewal', status: 'abandoned', amount: renewal.amount })
+  expect(await reconcile()).toEqual({ ...nothing, unpaid: 2 })
+})

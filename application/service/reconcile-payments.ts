@@ -19,7 +19,7 @@ export type Reconciliation = {
   readonly undeliverable: readonly string[]
   /** The payment is said to be that of another order: somebody has to look. */
   readonly misdirected: readonly string[]
-  /** The provider did not answer: run it again later. */
+  /** The provider did not answer, now or when a renewal was charged: run it again later. */
   readonly unanswered: readonly string[]
   /** Paid, and no subscription is there: a defect, somebody has to look. */
   readonly withoutSubscription: readonly string[]
@@ -60,6 +60,8 @@ export const makeReconcilePayments = ({
     const found: Found = { delivered: [], closed: [], mismatched: [], undeliverable: [], misdirected: [], unanswered: [] }
     for (const order of unpaid) {
       if (order.paymentReference !== null) await compare(order, order.paymentReference, found)
+      // Charged without the person, or not: nobody knows until the charge is asked for again, or told of.
+      else if (order.renewsSubscriptionId !== null && order.state === 'pending') found.unanswered.push(order.id)
     }
     return { paid, unpaid: unpaid.length, ...found, withoutSubscription: await orders.paidWithoutSubscriptionSince(since) }
   }

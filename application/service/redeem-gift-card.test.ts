@@ -46,6 +46,13 @@ describe('a gift card', () => {
     expect(receipts()).toHaveLength(1)
   })
 
+  test.each(['solo-yearly', 'family-yearly'])('and one for %s, spent at once by somebody who had nothing, follow each other', async (planId) => {
+    const another = await issue(planId)
+    await Promise.all([redeem(), redeem({ code: another, idempotencyKey: 'form-0002' })])
+    const owned = await service.subscriptions.ofMember('lea')
+    expect(owned.map(({ startsAt }) => startsAt)).toEqual([noon, inAYear])
+  })
+
   test('spent a hundred times at once, by a hundred members, is spent once', async () => {
     const memberIds = Array.from({ length: 100 }, (_, index) => `member-${index}`)
     for (const id of memberIds) await service.members.add(aMember({ id }))

@@ -32,7 +32,7 @@ export type RedeemGiftCardError =
   | { readonly type: 'member-unknown' }
   | { readonly type: 'immediate-access-not-accepted' }
   | { readonly type: 'idempotency-key-reused' }
-  /** The member has what the card gives, for life. */
+  /** The member has what the card gives, for life, from now or from some day on. */
   | { readonly type: 'already-subscribed'; readonly endsAt: null }
 
 /** Something was bought between the reading of what the member has and the spending: it is not known yet what it opens. */
@@ -99,7 +99,8 @@ export const makeRedeemGiftCard =
       const checked = checkGiftCard(card, now)
       if (checked.isErr()) return err(checked.error)
       const sameProduct = thatOpen(plan.product, owned, products)
-      if (sameProduct.some((one) => one.endsAt === null && givesAccess(one, now))) return err({ type: 'already-subscribed', endsAt: null })
+      const isForLife = sameProduct.some((one) => one.endsAt === null && givesAccess(one, Math.max(now, one.startsAt)))
+      if (isForLife) return err({ type: 'already-subscribed', endsAt: null })
       const order: Order = {
         id: ids.next(),
         memberId,

@@ -3,7 +3,7 @@ import type { FormRefused } from '../../domain/validation/form-refusals.ts'
 import type { CheckoutGateway, OrderForm, OrderRefusal } from '../ports/checkout-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
 
-export type OrderField = 'email' | 'immediateAccess'
+type OrderField = 'email' | 'immediateAccess'
 
 type AboutAField = 'immediate-access-not-accepted' | 'order-email-required' | 'order-email-invalid'
 

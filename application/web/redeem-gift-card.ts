@@ -3,7 +3,7 @@ import type { FieldRefusals, FormRefused } from '../../domain/validation/form-re
 import type { CheckoutGateway, GiftCardForm, RedeemRefusal } from '../ports/checkout-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
 
-export type GiftCardField = 'code' | 'immediateAccess'
+type GiftCardField = 'code' | 'immediateAccess'
 
 export type RedeemGiftCardRefusal = FormRefused<GiftCardField> | Exclude<RedeemRefusal, { type: 'immediate-access-not-accepted' }>
 

@@ -10,7 +10,7 @@ import { type RenewalTerms, renewalTerms } from './renewal-terms.ts'
 /** A plan with what is paid for it today, and what comes after. */
 export type OfferedPlan = PricedPlan & { readonly total: Money; readonly renewal: RenewalTerms | null }
 
-export type Offers = { readonly solo: readonly OfferedPlan[]; readonly family: readonly OfferedPlan[] }
+type Offers = { readonly solo: readonly OfferedPlan[]; readonly family: readonly OfferedPlan[] }
 
 const offered = (plan: PricedPlan): OfferedPlan => {
   const total = payableAmount(priceToPay(plan), plan.provider)

@@ -39,6 +39,12 @@ test.each([
 })
 
 describe('settling an order', () => {
+  test.each(['declined', 'abandoned'] as const)('that costs nothing and was %s changes nothing any more', (state) => {
+    const free = anOrder({ planId: plan.id, amount: eur(0), couponCode: 'BIENVENUE', state })
+    expect(settle(free, 'succeeded', eur(0))).toEqual({ order: free, subscription: null, coupon: 'keep' })
+    expect(settle({ ...free, state: 'pending' }, 'succeeded', eur(0))).toMatchObject({ order: { state: 'paid' }, coupon: 'spend' })
+  })
+
   test('that is paid gives the plan from its start and spends the coupon', () => {
     expect(settle(order, 'succeeded')).toEqual({
       order: { ...order, state: 'paid', paidAt: now },

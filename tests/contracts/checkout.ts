@@ -207,6 +207,17 @@ export const describeCheckoutContract = (name: string, makeSubject: (memberIds: 
         expect(await usesLeft(checkout)).toBe(1)
       })
 
+      test('go over from an order that costs nothing, which then gives nothing', async () => {
+        const checkout = await withCoupon(1)
+        await checkout.orders.place(withCode('first', { amount: eur(0) }), 'form-1')
+        await checkout.orders.place(withCode('second', { amount: eur(0) }), 'form-2')
+        expect(await checkout.orders.find('first')).toMatchObject({ state: 'abandoned' })
+        await checkout.orders.settle('first', reportOf('succeeded'))
+        await checkout.orders.settle('second', reportOf('succeeded'))
+        expect((await checkout.subscriptions.ofMember('member-1')).map(({ orderId }) => orderId)).toEqual(['second'])
+        expect(await usesLeft(checkout)).toBe(0)
+      })
+
       test('are spent by a paid order, and only by its member', async () => {
         const checkout = await withCoupon(2)
         await checkout.orders.place(withCode('order-1'), 'form-1')

@@ -53,7 +53,14 @@ describe('starting', () => {
     expect(cinetPay.questions).toEqual([])
   })
 
-  test.each(['refuse', 'cancel', 'wait'] as const)('again after the person did %s is not taken', async (deed) => {
+  test('again while the payment is open is unavailable, as somebody may be on its page', async () => {
+    await start()
+    expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual(unavailable)
+    cinetPay.wait('order-1')
+    expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual(unavailable)
+  })
+
+  test.each(['refuse', 'cancel'] as const)('again after the person did %s is not taken', async (deed) => {
     await start()
     cinetPay[deed]('order-1')
     expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual({ type: 'payment-not-taken' })
@@ -69,7 +76,7 @@ describe('starting', () => {
     cinetPay.behave('answer-lost')
     expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual(unavailable)
     cinetPay.behave('well')
-    expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual({ type: 'payment-not-taken' })
+    expect((await provider().start(mobilePayment()))._unsafeUnwrapErr()).toEqual(unavailable)
   })
 
   test('with an API key that CinetPay does not know is a defect, which does not tell the key', async () => {

@@ -122,11 +122,16 @@ describe('reading', () => {
     expect((await provider().readCallback(callback))._unsafeUnwrap()).toMatchObject({ amount: eur(0.01) })
   })
 
-  const strange = ['cs_test_1', 'stripe:', 'stripe:cs_test_1/expire', 'stripe:../v1/refunds', 'stripe:uncharged-order-1']
+  const strange = ['cs_test_1', 'stripe:', 'stripe:cs_test_1/expire', 'stripe:../v1/refunds', 'stripe:uncharged-']
   test.each(strange)('%s is no payment of Stripe', async (reference) => {
     await startPage()
     expect((await provider().read(reference))._unsafeUnwrapErr()).toEqual({ type: 'payment-unavailable' })
   })
+})
+
+test('a charge that was never made is read as declined, of nothing', async () => {
+  const reference = 'stripe:uncharged-order-1'
+  expect((await provider().read(reference))._unsafeUnwrap()).toEqual({ reference, orderId: 'order-1', amount: eur(0), status: 'declined' })
 })
 
 describe('a Stripe', () => {
@@ -214,8 +219,31 @@ describe('a webhook', () => {
   test('about something else than a checkout page tells nothing', async () => {
     const { id } = await startPage()
     stripe.pay(id)
-    expect((await receive(stripe.webhook('payment_intent.succeeded', id)))._unsafeUnwrap()).toBeNull()
     expect((await receive(stripe.sign('{"type":"constructor","data":{"object":{}}}')))._unsafeUnwrap()).toBeNull()
+    const intent = stripe.intents.get(stripe.session(id).payment_intent ?? '')
+    expect((await receive(stripe.sign(JSON.stringify({ type: 'payment_intent.created', data: { object: intent } }))))._unsafeUnwrap()).toBeNull()
+  })
+
+  test('about a charge without the person tells its order and what was taken', async () => {
+    const { id } = await startPage()
+    stripe.pay(id)
+    expect((await receive(stripe.webhook('payment_intent.succeeded', id)))._unsafeUnwrap()).toEqual({
+      reference: `stripe:${stripe.session(id).payment_intent}`,
+      orderId: 'order-1',
+      amount: eur(11.99),
+      status: 'succeeded',
+    })
+  })
+
+  test('about a charge that is not as Stripe documents it is refused', async () => {
+    const object = { id: 'pi_test_1', metadata: { orderId: 'order-1' }, amount: 'all of it' }
+    const answer = await receive(stripe.sign(JSON.stringify({ type: 'payment_intent.succeeded', data: { object } })))
+    expect(answer._unsafeUnwrapErr()).toEqual({ type: 'callback-refused', reason: 'content' })
+  })
+
+  test('about a charge of another product of the same account tells nothing', async () => {
+    const object = { id: 'pi_test_1', metadata: {} }
+    expect((await receive(stripe.sign(JSON.stringify({ type: 'payment_intent.succeeded', data: { object } }))))._unsafeUnwrap()).toBeNull()
   })
 
   const sessionEvent = (session: object) => stripe.sign(JSON.stringify({ type: 'checkout.session.completed', data: { object: session } }))

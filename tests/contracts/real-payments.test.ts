@@ -182,6 +182,7 @@ describe.each(engines.filter(({ name }) => name !== 'PGlite'))('on $name', ({ st
   }
   const usesLeft = async (code: string) =>
     (await database.db.selectFrom('coupons').select('uses_left').where('code', '=', code).executeTakeFirst())?.uses_left
+  const chargeWebhook = () => stripe.sign(JSON.stringify({ type: 'payment_intent.succeeded', data: { object: succeeded().at(-1) } }))
   const succeeded = () => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded')
 
   describe('a payment by card', () => {
@@ -496,11 +497,12 @@ describe.each(engines.filter(({ name }) => name !== 'PGlite'))('on $name', ({ st
       advanceTo(lastDay)
       vi.spyOn(product.get(tokens.orders), 'attachCharge').mockRejectedValueOnce(new Error('killed'))
       await expect(product.run('renewals')).rejects.toThrow('killed')
+      expect((await product.reconcile()).unanswered).toHaveLength(1)
+      clock.advance(minute)
       await meanwhile(lea, id)
       clock.advance(10 * minute)
       await atOnce((one) => one.run('renewals'))
-      const charge = stripe.sign(JSON.stringify({ type: 'payment_intent.succeeded', data: { object: succeeded().at(-1) } }))
-      expect(await tell(product, 'stripe', charge)).toEqual({ status: 200, state: 'paid' })
+      expect(await tell(product, 'stripe', chargeWebhook())).toEqual({ status: 200, state: 'paid' })
       const given = await database.db.selectFrom('subscriptions').select('ends_at').execute()
       expect(given).toEqual([{ ends_at: Date.UTC(2028, 10, 21, 12) }])
       expect(succeeded()).toHaveLength(2)
@@ -618,6 +620,10 @@ describe.each(engines.filter(({ name }) => name !== 'PGlite'))('on $name', ({ st
       await product.run('renewals')
       expect(await lea.subscriptions()).toMatchObject([{ endsAt: aYearLater }])
       expect(await mails('receipt')).toHaveLength(1)
+      expect(await product.reconcile()).toMatchObject({ unpaid: 1, unanswered: [], misdirected: [] })
+      advanceTo(aYearLater)
+      await product.run('renewals')
+      expect(await mails('renewal-failed')).toEqual([lea.email])
     })
 
     test('is not believed, even when it signs', async () => {

@@ -37,9 +37,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const act = async () => {
     if (intent === 'resume') return (await resumeSubscription(id)).map(() => 'resumed' as const)
     if (intent === 'end-session') return (await endSession(id)).map(() => 'session-ended' as const)
-    return (await endOtherSessions()).map(() => 'sessions-ended' as const)
+    if (intent === 'end-other-sessions') return (await endOtherSessions()).map(() => 'sessions-ended' as const)
+    return null
   }
   const done = await act()
+  if (!done) return redirect('/mon-compte')
   if (done.isOk()) return { done: done.value, refusal: null }
   if (done.error.type === 'not-logged-in') return logIn()
   return data({ done: null, refusal: done.error.type }, { status: 422 })

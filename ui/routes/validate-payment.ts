@@ -10,6 +10,7 @@ import { logInAddress } from './log-in-address.ts'
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const orderId = new URL(request.url).searchParams.get('order') ?? ''
   const order = new URLSearchParams({ order: orderId })
+  if (orderId === '') return redirect('/validatePayment/en-cours')
   const confirmed = await context.get(useCasesContext).confirmOrder(orderId)
   if (confirmed.isErr() && confirmed.error.type === 'not-logged-in') return redirect(logInAddress(`/validatePayment?${order}`))
   // The page on which one waits also says that an order is not there, or that nothing can be known now.

@@ -46,8 +46,8 @@ export type CinetPaySettings = {
 /**
  * Mobile money in CFA francs, through CinetPay's API v2: the person pays on a page of CinetPay and confirms on the phone.
  *
- * The transaction has the order's id. CinetPay gives the address of its page once: a second start of the same order is
- * not taken (unless it is paid already), so the first answer is to be kept, and a payment that was refused needs a new order.
+ * The transaction has the order's id. CinetPay gives the address of its page once, so the first answer is to be kept: a
+ * second start of the same order is unavailable while the payment is open, and a payment that was refused needs a new order.
  *
  * @see https://docs.cinetpay.com/api/1.0-en/checkout/initialisation
  */
@@ -79,7 +79,10 @@ export class CinetPayPaymentProvider implements PaymentProvider {
     if (!refusedForGood.includes(code)) return err(unavailable)
 
     const before = await this.read(reference)
-    return before.isOk() && before.value.status === 'succeeded' ? ok({ reference, redirectUrl: returnUrl }) : err(notTaken)
+    if (before.isErr()) return err(notTaken)
+    if (before.value.status === 'succeeded') return ok({ reference, redirectUrl: returnUrl })
+    // Somebody may be on its page: the order must not be given up meanwhile.
+    return err(before.value.status === 'pending' ? unavailable : notTaken)
   }
 
   async read(reference: string): Promise<Result<PaymentReport, PaymentUnavailable>> {

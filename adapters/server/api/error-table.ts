@@ -9,7 +9,7 @@ import type { ConfirmNewsletterError } from '../../../application/service/confir
 import type { ConfirmOrderError } from '../../../application/service/confirm-order.ts'
 import type { DeleteAccountError } from '../../../application/service/delete-account.ts'
 import type { ExportAccountError } from '../../../application/service/export-account.ts'
-import type { TooManyRequests } from '../../../application/service/limit-rate.ts'
+import type { TooManyRequests } from '../../../application/ports/too-many-requests.ts'
 import type { LogInError } from '../../../application/service/log-in.ts'
 import type { EndSessionError } from '../../../application/service/manage-sessions.ts'
 import type { PlaceOrderError } from '../../../application/service/place-order.ts'

@@ -59,12 +59,13 @@ export const sessionEndpoints: readonly Endpoint[] = [
       method: 'post',
       path: '/auth/log-out',
       tag: 'session',
-      summary: 'Ends the session of the cookie, if there is one.',
+      summary: 'Ends the session of the token or of the cookie, if there is one.',
       access: 'anyone',
       answer: nothing,
       refusals: [],
     },
-    async ({ service, auth, cookies, setCookie }) => {
+    async ({ service, memberId, sessionId, auth, cookies, setCookie }) => {
+      if (memberId !== null && sessionId !== null) await service.endSession(memberId, sessionId)
       if (auth) await service.logOut(auth.refreshToken)
       setCookie(cookies.clearAuth())
       return ok({})
