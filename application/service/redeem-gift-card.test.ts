@@ -4,6 +4,7 @@ import { eur } from '../../domain/money/money.ts'
 import { aGiftCard } from '../../tests/builders/a-gift-card.ts'
 import { aMember } from '../../tests/builders/a-member.ts'
 import { buy } from '../../tests/builders/a-purchase.ts'
+import { anOrder } from '../../tests/builders/an-order.ts'
 import { aService, noon } from '../../tests/builders/a-service.ts'
 import { makeIssueGiftCards } from './issue-gift-cards.ts'
 import { type GiftCardRequest, giftCardRequestSchema, makeRedeemGiftCard } from './redeem-gift-card.ts'
@@ -101,6 +102,16 @@ describe('a gift card is refused', () => {
     await buy(service, 'family-lifetime')
     expect((await redeem())._unsafeUnwrapErr()).toEqual({ type: 'already-subscribed', endsAt: null })
     expect((await redeem({}, 'max')).isOk()).toBe(true)
+  })
+
+  test('to somebody whose plan for life begins where another one ends', async () => {
+    const order = anOrder({ memberId: 'lea', planId: 'family-lifetime', amount: eur(99.99) })
+    await service.orders.place(order, 'form-0000')
+    await redeem()
+    await service.settlePayment({ reference: 'payment-1', orderId: order.id, status: 'succeeded', amount: order.amount })
+    expect(await service.subscriptions.ofMember('lea')).toMatchObject([{ endsAt: inAYear }, { startsAt: inAYear, endsAt: null }])
+    const another = await redeem({ code: await issue('solo-yearly'), idempotencyKey: 'form-0002' })
+    expect(another._unsafeUnwrapErr()).toEqual({ type: 'already-subscribed', endsAt: null })
   })
 
   test.each([

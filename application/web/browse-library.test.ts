@@ -63,7 +63,7 @@ describe('a chapter', () => {
     expect((await open('fractions'))._unsafeUnwrap()).toMatchObject({
       isLocked: false,
       body: bodies[freeCourse],
-      book: { book: { title: 'fr/revisions/maths/book.md' } },
+      book: { book: { title: 'Mathématiques' } },
       category: { category: { slug: 'category' } },
       chapter: { course: { title: 'Fractions' }, quiz: { questionCount: 2 } },
       previous: null,

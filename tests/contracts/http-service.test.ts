@@ -227,7 +227,7 @@ describe('an account', () => {
       ['POST', `/orders/${subscription?.receipts[0]?.orderId}/confirm`],
       ['DELETE', `/account/sessions/${session?.id}`],
     ] as const) {
-      expect((await send(path, { method, headers: { cookie: max.cookie } })).status, path).toBe(404)
+      expect({ path, status: (await send(path, { method, headers: { cookie: max.cookie } })).status }).toEqual({ path, status: 404 })
     }
     expect((await send('/profile', { headers: { cookie } })).status).toBe(200)
   })

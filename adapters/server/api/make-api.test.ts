@@ -18,7 +18,7 @@ const apiWith = (findPlan: Service['findPlan']) => {
     version: '1.2.3',
     report: (defect, request) => reported.push({ defect, request }),
   })
-  return { ask: () => api.request('/api/productplans/solo-yearly', {}, { requestId: 'request-1' }), reported }
+  return { ask: async () => api.request('/api/productplans/solo-yearly', {}, { requestId: 'request-1' }), reported }
 }
 
 beforeEach(() => {

@@ -77,7 +77,7 @@ const refuse = (context: ApiContext, error: ServiceError): Response => {
 
 const isTimeZone = (name: string): boolean => {
   try {
-    return name.length <= 100 && new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+    return name.length <= 100 && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
