@@ -168,6 +168,9 @@ const start = async (): Promise<void> => {
   console.log(`Alvéole is ready: ${environment.siteUrl ?? url}`)
   if (environment.siteUrl !== null) console.log(`It listens on ${url}`)
   if (measurements !== null) console.log(`Its measurements are on ${measurements}`)
+  if (environment.siteUrl !== null && environment.clientAddressHeader === null) {
+    console.log('CLIENT_ADDRESS_HEADER is not set: behind a proxy, all visitors would share one limit.')
+  }
   if (!takesMoney(environment)) console.log('Payments go to the sandbox: nobody is charged, and every plan is free.')
 }
 

@@ -218,7 +218,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       subscribeToNewsletter: makeSubscribeToNewsletter({ humans, subscribers, library, ids, clock, siteUrl: publicUrl }),
       confirmNewsletter: makeConfirmNewsletter({ subscribers, clock }),
       unsubscribe: makeUnsubscribe({ subscribers }),
-      queryContent: makeQueryContent({ library }),
+      queryContent: makeQueryContent({ library, clock }),
       startQuiz: makeStartQuiz(quizzes),
       readAttempt: makeReadAttempt(quizzes),
       answerQuestion: makeAnswerQuestion(quizzes),

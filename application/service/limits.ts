@@ -37,6 +37,9 @@ export const limits = {
   /** Worth money, and short enough to be typed. */
   'gift-card': { address: times(10, hour), account: times(10, hour) },
   order: { address: times(100, hour), account: times(30, hour) },
+  /** A page that waits for a payment asks every few seconds, and each time the provider may be asked. */
+  'order-confirmation': { address: times(1200, 15 * minute), account: times(300, 15 * minute) },
+  withdrawal: { address: times(60, hour), account: times(20, hour) },
   /** Visitors may start quizzes, and each one is stored. */
   'quiz-start': { address: times(300, 10 * minute), account: times(60, 10 * minute) },
 } as const satisfies Record<string, Limit>

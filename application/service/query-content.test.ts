@@ -1,6 +1,8 @@
+import { err } from 'neverthrow'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
-import { aDataDocument, aPageDocument } from '../../tests/builders/a-content-document.ts'
+import { aCourseDocument, aDataDocument, aPageDocument } from '../../tests/builders/a-content-document.ts'
 import { aContentQuery } from '../../tests/builders/a-content-query.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
 import { aService } from '../../tests/builders/a-service.ts'
@@ -231,7 +233,7 @@ describe('a search', () => {
 
   test('gives what is as it was typed before what one typing error leads to', async () => {
     const documents = [aPageDocument('fr/suites.md', { title: 'Suitte' }), aPageDocument('fr/a.md', { title: 'Suite' })]
-    const queryContent = makeQueryContent({ library: new InMemoryContentLibrary({ documents, bodies: {}, quizzes: {} }) })
+    const queryContent = makeQueryContent({ clock: new InMemoryClock(0), library: new InMemoryContentLibrary({ documents, bodies: {}, quizzes: {} }) })
     const found = async (asked: Readonly<Record<string, unknown>>) => pathsOf((await queryContent('/fr', aContentQuery({ search: 'suitte', ...asked }), false))._unsafeUnwrap() as ServedDocument[])
     expect(await found({})).toEqual(['/fr/suites', '/fr/a'])
     expect(await found({ limit: 1 })).toEqual(['/fr/suites'])
@@ -261,7 +263,7 @@ describe('a file of data', () => {
     return new InMemoryContentLibrary({ documents: [document], bodies: { [document.path]: ['alpha', 'bêta'] }, quizzes: {} })
   }
   const asked = async (isFree: boolean, isSubscriber: boolean, changes: Readonly<Record<string, unknown>> = {}) =>
-    (await makeQueryContent({ library: aLibrary(isFree) })('/fr', aContentQuery(changes), isSubscriber))._unsafeUnwrap() as ServedDocument[]
+    (await makeQueryContent({ clock: new InMemoryClock(0), library: aLibrary(isFree) })('/fr', aContentQuery(changes), isSubscriber))._unsafeUnwrap() as ServedDocument[]
 
   test.each([
     [true, false],
@@ -308,7 +310,7 @@ describe('of a library of many documents', () => {
   const asked = (count: number, changes: Readonly<Record<string, unknown>>, isFree = true) => {
     const documents = many(count).map((document) => ({ ...document, isFree }))
     const bodies = Object.fromEntries(documents.map(({ path }) => [path, 'x']))
-    return makeQueryContent({ library: new InMemoryContentLibrary({ documents, bodies, texts: bodies, quizzes: {} }) })('/fr', aContentQuery(changes), false)
+    return makeQueryContent({ clock: new InMemoryClock(0), library: new InMemoryContentLibrary({ documents, bodies, texts: bodies, quizzes: {} }) })('/fr', aContentQuery(changes), false)
   }
 
   test.each([
@@ -337,5 +339,30 @@ describe('of a library of many documents', () => {
   test('the first of an order are the first of all', async () => {
     const sorted = (await asked(3000, { sortBy: ['title', 'slug:desc'], limit: 2, only: 'slug' }))._unsafeUnwrap()
     expect(sorted).toEqual([{ slug: 'p998' }, { slug: 'p996' }])
+  })
+})
+
+describe('a query that would keep the process busy', () => {
+  const documents = Array.from({ length: 300 }, (_, index) => aCourseDocument(`fr/course-${String(index).padStart(3, '0')}.md`))
+  const bodies = Object.fromEntries(documents.map(({ path }) => [path, 'Texte.']))
+
+  /** A library in which each look at a pattern takes so many milliseconds. */
+  const slowly = (milliseconds: number) => {
+    const clock = new InMemoryClock(0)
+    const library = new InMemoryContentLibrary({ documents, bodies, texts: bodies, quizzes: {} })
+    const patternTest = () => (): boolean => {
+      clock.advance(milliseconds)
+      return true
+    }
+    return makeQueryContent({ clock, library: Object.assign(library, { patternTest }) })
+  }
+
+  test.each([
+    ['titles', { title_regex: 'a' }],
+    ['texts', { text_regex: 'a' }],
+  ])('is stopped after a second of its own, when it looks at %s', async (_, where) => {
+    const query = aContentQuery(where)
+    expect(await slowly(3)('/fr', query, true)).toMatchObject({ value: { length: 300 } })
+    expect(await slowly(4)('/fr', query, true)).toEqual(err({ type: 'content-query-too-slow' }))
   })
 })

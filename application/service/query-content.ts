@@ -7,7 +7,9 @@ import { isPaidField } from '../../domain/content/paid-fields.ts'
 import type { Search } from '../../domain/content/search.ts'
 import { pageOf, pickFields, sortDocuments, surrounding } from '../../domain/content/select-documents.ts'
 import { ownReader } from '../../domain/content/value-order.ts'
+import type { Clock } from '../ports/clock.ts'
 import { type ContentLibrary, searchReaches } from '../ports/content-library.ts'
+import { beginWork, WorkTooLong } from './bounded-work.ts'
 
 /** A document as a reader gets it: without what is paid for when it is locked for them. `body` is HTML, or what a file of data holds. */
 export type ServedDocument = ContentDocument & { readonly isLocked: boolean; readonly body?: unknown; readonly text?: string }
@@ -19,6 +21,8 @@ export type QueryContentError =
   | { readonly type: 'content-not-found'; readonly path: string }
   /** A regular expression that cannot be run in linear time, or none at all, with the field that it is asked of. */
   | { readonly type: 'content-pattern-unsupported'; readonly field: string }
+  /** A query that takes too much work: a dearer condition than the library can answer for everybody. */
+  | { readonly type: 'content-query-too-slow' }
   /** A query that needs the texts of more documents than are read for one: the option or field it is about, and how many are. */
   | { readonly type: 'content-query-too-large'; readonly field: string; readonly most: number }
 
@@ -29,6 +33,9 @@ const written = ['body', 'text'] as const satisfies readonly Written[]
 
 /** After how many documents others may have their turn. */
 const stretch = 64
+
+/** For how long one query may keep the process busy, in milliseconds: a hundred times what an ordinary one takes. */
+const longestWork = 1000
 
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
@@ -66,13 +73,15 @@ const patternTestsOf = (library: ContentLibrary, { where }: ContentQuery) => {
  * it is asked for) only comes with what is free or to a subscriber, and only they may ask for documents by it, sort by it or search it.
  *
  * Refused: `content-not-found`; `content-pattern-unsupported` with the field; `content-query-too-large` when more than 1,000
- * bodies or 20,000 texts would have to be read, which a condition on another field, a limit or `without` avoids.
+ * bodies or 20,000 texts would have to be read, and `content-query-too-slow` when it would keep the process busy for more than
+ * a second, which a condition on another field, a limit or `without` avoids.
  *
  * Source: specification, section 7, `POST /_content/{path}`.
  */
-export const makeQueryContent =
-  ({ library }: { library: ContentLibrary }) =>
-  async (rawPath: string, query: ContentQuery, isSubscriber: boolean): Promise<Result<ContentAnswer, QueryContentError>> => {
+export const makeQueryContent = (parts: { library: ContentLibrary; clock: Clock }) => {
+  const { library, clock } = parts
+  const answer = async (rawPath: string, query: ContentQuery, isSubscriber: boolean): Promise<Result<ContentAnswer, QueryContentError>> => {
+    const work = beginWork({ clock, longest: longestWork, giveWay: () => library.giveWay() })
     const path = withoutTrailingSlash(rawPath)
     const tests = patternTestsOf(library, query)
     if (tests.isErr()) return err(tests.error)
@@ -107,7 +116,7 @@ export const makeQueryContent =
         }
         return true
       }
-      while (siftStretch()) await library.giveWay()
+      while (siftStretch()) await work.pause()
       return kept
     }
     const readWritten = async (documents: readonly ContentDocument[]): Promise<ContentDocument[]> => {
@@ -119,6 +128,7 @@ export const makeQueryContent =
         known.set(document, given)
         if (isAskedFor(document)) kept.push(document)
         if (!sorted) known.delete(document)
+        await work.pause()
       }
       return kept
     }
@@ -131,15 +141,15 @@ export const makeQueryContent =
         const value = await library[field](document.path)
         if (value !== undefined) shown[field] = value
       }
-      await library.giveWay()
+      await work.pause()
       return shown
     }
     const served = async (page: readonly (ContentDocument | null)[]): Promise<Result<(Partial<ServedDocument> | null)[], QueryContentError>> => {
       const bodies = gives(query, 'body') ? page.filter((document) => document && !isLocked(document)).length : 0
       if (bodies > most.body) return err({ type: 'content-query-too-large', field: 'limit', most: most.body })
-      const answer: (Partial<ServedDocument> | null)[] = []
-      for (const document of page) answer.push(document && (await serve(document)))
-      return ok(answer)
+      const documents: (Partial<ServedDocument> | null)[] = []
+      for (const document of page) documents.push(document && (await serve(document)))
+      return ok(documents)
     }
 
     const file = await library.find(path)
@@ -172,8 +182,18 @@ export const makeQueryContent =
     }
     const page = file ? chosen : pageOf(sortDocuments(chosen, query.sortBy, { first: wantedOf(query), readerOf: visibleReaderOf }), query)
     if (query.surround !== null) return served(surrounding(page, query.surround))
-    const answer = await served(page)
-    if (!file || answer.isErr()) return answer
-    const [only] = answer.value
+    const shown = await served(page)
+    if (!file || shown.isErr()) return shown
+    const [only] = shown.value
     return only ? ok(only) : err({ type: 'content-not-found', path })
   }
+
+  return async (path: string, query: ContentQuery, isSubscriber: boolean): Promise<Result<ContentAnswer, QueryContentError>> => {
+    try {
+      return await answer(path, query, isSubscriber)
+    } catch (error) {
+      if (error instanceof WorkTooLong) return err({ type: 'content-query-too-slow' })
+      throw error
+    }
+  }
+}

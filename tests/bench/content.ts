@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Bench } from 'tinybench'
 import { openContentLibrary } from '../../adapters/content/open-content-library.ts'
+import { SystemClock } from '../../adapters/system/system-clock.ts'
 import { makeQueryContent } from '../../application/service/query-content.ts'
 import { parseContentQuery } from '../../domain/content/content-query.ts'
 import { benchFile, frenchWords } from './content-files.ts'
@@ -42,7 +43,7 @@ const measure = async (count: number): Promise<boolean> => {
     const { rss, heapUsed } = process.memoryUsage()
     if (library.size !== count) throw new Error(`${library.size} documents of ${count}: ${problems.slice(0, 3).join('; ')}`)
 
-    const queryContent = makeQueryContent({ library })
+    const queryContent = makeQueryContent({ library, clock: new SystemClock() })
     let asked = 0
     const ask = async (path: string, query: object, isSubscriber = true): Promise<void> => {
       const answer = await queryContent(path, parseContentQuery(query)._unsafeUnwrap(), isSubscriber)

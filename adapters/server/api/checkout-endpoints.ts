@@ -52,6 +52,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
       access: 'member',
       answer: v.object({ orderId: v.string(), planId: v.string(), state: v.picklist(orderStates) }),
       refusals: ['order-unknown'],
+      limit: { action: 'order-confirmation' },
     },
     ({ service, param, memberId }) => service.confirmOrder(param('orderId'), memberId),
   ),

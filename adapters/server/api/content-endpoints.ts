@@ -31,7 +31,7 @@ const ask = async ({ service, context, memberId }: Call<unknown, unknown>, typed
 const said = {
   tag: 'content',
   answer: v.union([v.record(v.string(), v.unknown()), v.array(v.nullable(v.record(v.string(), v.unknown())))]),
-  refusals: ['content-not-found', 'content-pattern-unsupported', 'content-query-too-large', 'request-malformed'],
+  refusals: ['content-not-found', 'content-pattern-unsupported', 'content-query-too-large', 'content-query-too-slow', 'request-malformed'],
 } as const
 
 /** The library, asked as Nuxt Content 1 is asked. Paid bodies go to the entitled only. */

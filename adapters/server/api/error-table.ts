@@ -135,6 +135,7 @@ export const errorTable = {
   'withdrawal-too-late': row(422, 'Le délai de rétractation est écoulé.', 'The withdrawal period is over.'),
   'withdrawal-not-for-gift-cards': row(422, 'Le droit de rétractation appartient à la personne qui a acheté la carte cadeau.', 'The right to withdraw belongs to whoever bought the gift card.'),
   'content-query-too-large': row(422, 'Cette recherche porte sur trop de contenus à la fois.', 'This search covers too many contents at once.'),
+  'content-query-too-slow': row(422, 'Cette recherche demande trop de travail. Précisez-la.', 'This search takes too much work. Make it more precise.'),
   'content-pattern-unsupported': row(422, 'Cette expression de recherche n’est pas prise en charge.', 'This search pattern is not supported.'),
   'content-not-found': row(404, 'Ce contenu n’existe pas.', 'This content does not exist.'),
   'content-locked': row(403, 'Ce contenu est réservé aux abonnés.', 'This content is for subscribers.'),

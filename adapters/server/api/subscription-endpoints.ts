@@ -83,6 +83,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       access: 'member',
       answer: v.object({ subscriptionId: v.string(), withdrawnAt: timeSchema, refund: moneySchema }),
       refusals: [...notRunning, 'withdrawal-too-late', 'withdrawal-not-for-gift-cards'],
+      limit: { action: 'withdrawal' },
     },
     ({ service, param, memberId }) => service.withdraw(param('subscriptionId'), memberId),
   ),

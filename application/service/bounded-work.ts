@@ -1,0 +1,29 @@
+import type { Clock } from '../ports/clock.ts'
+
+/** Thrown where a piece of work has taken all of its time. */
+export class WorkTooLong extends Error {}
+
+/** A piece of work that shares the process with others, and has a time of its own that it may not exceed. */
+export type BoundedWork = {
+  /** Lets others have their turn, which does not count. Throws `WorkTooLong` when the time of the work is over. */
+  pause(): Promise<void>
+}
+
+/**
+ * Begins a piece of work.
+ *
+ * @param longest how long it may keep the process busy in all, in milliseconds
+ * @param giveWay lets others have their turn
+ */
+export const beginWork = ({ clock, longest, giveWay }: { clock: Clock; longest: number; giveWay: () => Promise<void> }): BoundedWork => {
+  let done = 0
+  let since = clock.now()
+  return {
+    pause: async () => {
+      done += clock.now() - since
+      if (done > longest) throw new WorkTooLong()
+      await giveWay()
+      since = clock.now()
+    },
+  }
+}
