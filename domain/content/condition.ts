@@ -4,7 +4,6 @@ import type { Scalar } from './value-order.ts'
 export type Pattern = { readonly source: string; readonly flags: string }
 
 export const valueTypes = ['string', 'number', 'boolean', 'array', 'object', 'undefined'] as const
-export type ValueType = (typeof valueTypes)[number]
 
 export type Measure = 'size' | 'length' | 'type'
 
