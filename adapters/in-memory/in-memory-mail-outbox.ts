@@ -3,12 +3,13 @@ import type { ClaimedMail, MailClaim, MailOutbox, QueuedMail } from '../../appli
 type Entry = { readonly mail: ClaimedMail; readonly nextTryAt: number }
 
 export class InMemoryMailOutbox implements MailOutbox {
-  readonly #ids = new Set<string>()
   readonly #waiting = new Map<string, Entry>()
+  /** When those that wait no more were sent or given up, by their ids. */
+  readonly #over = new Map<string, number>()
 
   add(mail: QueuedMail) {
-    if (!this.#ids.has(mail.id)) this.#waiting.set(mail.id, { mail: { ...mail, attempts: 0 }, nextTryAt: mail.createdAt })
-    this.#ids.add(mail.id)
+    const isKnown = this.#waiting.has(mail.id) || this.#over.has(mail.id)
+    if (!isKnown) this.#waiting.set(mail.id, { mail: { ...mail, attempts: 0 }, nextTryAt: mail.createdAt })
     return Promise.resolve()
   }
 
@@ -22,8 +23,8 @@ export class InMemoryMailOutbox implements MailOutbox {
     return Promise.resolve(due)
   }
 
-  markSent({ id }: MailClaim) {
-    this.#waiting.delete(id)
+  markSent({ id }: MailClaim, at: number) {
+    this.#finish(id, at)
     return Promise.resolve()
   }
 
@@ -33,14 +34,21 @@ export class InMemoryMailOutbox implements MailOutbox {
     return Promise.resolve()
   }
 
-  giveUp(claim: MailClaim) {
-    if (this.#held(claim)) this.#waiting.delete(claim.id)
+  giveUp(claim: MailClaim, at: number) {
+    if (this.#held(claim)) this.#finish(claim.id, at)
     return Promise.resolve()
   }
 
   /** Forgets what waits for an address, as its account is erased. */
   dropTo(recipient: string): void {
     for (const [id, { mail }] of this.#waiting) if (mail.recipient === recipient) this.#waiting.delete(id)
+  }
+
+  /** Forgets the mails that were sent or given up by a time, and gives how many. */
+  forgetOverBy(limit: number): number {
+    const over = [...this.#over].filter(([, at]) => at <= limit)
+    for (const [id] of over) this.#over.delete(id)
+    return over.length
   }
 
   /** What still waits, for tests that ask what a use case wrote. */
@@ -52,6 +60,11 @@ export class InMemoryMailOutbox implements MailOutbox {
       mail,
       createdAt,
     }))
+  }
+
+  #finish(id: string, at: number): void {
+    this.#waiting.delete(id)
+    this.#over.set(id, at)
   }
 
   #held({ id, attempts }: MailClaim): Entry | undefined {

@@ -33,6 +33,13 @@ export class InMemoryNewsletterRepository implements NewsletterRepository {
     return Promise.resolve()
   }
 
+  /** Forgets whoever asked for it by a time and has not confirmed, and gives how many they were. */
+  forgetUnconfirmed(limit: number): number {
+    const forgotten = [...this.#subscribers.values()].filter(({ confirmedAt, subscribedAt }) => confirmedAt === null && subscribedAt <= limit)
+    for (const { id } of forgotten) this.#subscribers.delete(id)
+    return forgotten.length
+  }
+
   #withEmail(email: string): NewsletterSubscriber | undefined {
     return [...this.#subscribers.values()].find((subscriber) => subscriber.email === email)
   }

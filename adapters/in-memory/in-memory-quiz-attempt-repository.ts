@@ -46,4 +46,11 @@ export class InMemoryQuizAttemptRepository implements QuizAttemptRepository {
   async eraseOfMember(memberId: string): Promise<void> {
     for (const { id } of await this.ofMember(memberId)) this.#attempts.delete(id)
   }
+
+  /** Forgets the attempts that visitors started by a time, and gives how many. */
+  forgetOfVisitors(limit: number): number {
+    const forgotten = [...this.#attempts.values()].filter(({ owner, startedAt }) => owner.kind === 'visitor' && startedAt <= limit)
+    for (const { id } of forgotten) this.#attempts.delete(id)
+    return forgotten.length
+  }
 }

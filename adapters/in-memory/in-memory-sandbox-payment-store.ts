@@ -36,4 +36,13 @@ export class InMemorySandboxPaymentStore implements SandboxPaymentStore {
     }
     return Promise.resolve()
   }
+
+  /** Those that were started by a time, for whoever asks which of them to forget. */
+  startedBy(limit: number): readonly SandboxPayment[] {
+    return [...this.#payments.values()].filter(({ createdAt }) => createdAt <= limit)
+  }
+
+  forget(reference: string): void {
+    this.#payments.delete(reference)
+  }
 }

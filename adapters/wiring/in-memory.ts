@@ -17,6 +17,7 @@ import { InMemoryPasswordHasher } from '../in-memory/in-memory-password-hasher.t
 import { InMemoryPlanCatalogue } from '../in-memory/in-memory-plan-catalogue.ts'
 import { InMemoryQuizAttemptRepository } from '../in-memory/in-memory-quiz-attempt-repository.ts'
 import { InMemoryRateLimiter } from '../in-memory/in-memory-rate-limiter.ts'
+import { InMemoryRetention } from '../in-memory/in-memory-retention.ts'
 import { InMemorySandboxPaymentStore } from '../in-memory/in-memory-sandbox-payment-store.ts'
 import { InMemorySessionRepository } from '../in-memory/in-memory-session-repository.ts'
 import { InMemorySigningKeys } from '../in-memory/in-memory-signing-keys.ts'
@@ -40,6 +41,7 @@ export const composeInMemory = (
   const attempts = new InMemoryQuizAttemptRepository()
   const devices = new InMemoryDeviceRepository(tables)
   const newsletter = new InMemoryNewsletterRepository(outbox)
+  const sandboxStore = new InMemorySandboxPaymentStore()
   for (const coupon of parts.coupons ?? firstCoupons) void checkout.coupons.save(coupon)
 
   const container = makeContainer()
@@ -52,6 +54,7 @@ export const composeInMemory = (
   provide(container, tokens.oneTimeTokens, () => new InMemoryOneTimeTokenRepository(tables, outbox))
   provide(container, tokens.devices, () => devices)
   provide(container, tokens.accountData, () => new InMemoryAccountData(tables, { ...checkout, attempts, newsletter, outbox }))
+  provide(container, tokens.retention, () => new InMemoryRetention(tables, { ...checkout, attempts, newsletter, outbox, sandboxStore }))
   provide(container, tokens.subscribers, () => newsletter)
   provide(container, tokens.limiter, () => new InMemoryRateLimiter(parts.clock))
   provide(container, tokens.outbox, () => outbox)
@@ -63,7 +66,7 @@ export const composeInMemory = (
   provide(container, tokens.giftCards, () => checkout.giftCards)
   provide(container, tokens.subscriptions, () => checkout.subscriptions)
   provide(container, tokens.attempts, () => attempts)
-  provide(container, tokens.sandboxStore, () => new InMemorySandboxPaymentStore())
+  provide(container, tokens.sandboxStore, () => sandboxStore)
   provide(container, tokens.library, () => MarkdownContentLibrary.of(parts.content))
   provideService(container, { ...settings, isBusy: () => false })
 

@@ -1,6 +1,7 @@
 import { makeRemoveOldKeys } from '../../application/service/rotate-keys.ts'
 import { makeAskRefund, makeMakeRefunds } from '../../application/service/make-refunds.ts'
 import { makeDeliverMails } from '../../application/service/deliver-mails.ts'
+import { makeForgetOldRecords } from '../../application/service/forget-old-records.ts'
 import { makeRenewSubscriptions } from '../../application/service/renew-subscriptions.ts'
 import { makeSendRenewalNotices } from '../../application/service/send-renewal-notices.ts'
 import { makeSettlePendingOrders } from '../../application/service/confirm-order.ts'
@@ -41,5 +42,6 @@ export const makeJobs = (get: <Part>(wanted: Token<Part>) => Part, publicUrl: st
     { name: 'renewal notices', everySeconds: hour, run: makeSendRenewalNotices(subscribed) },
     { name: 'limits that are over', everySeconds: 10 * minute, run: () => get(tokens.limiter).removeExpired(clock.now()) },
     { name: 'keys that are over', everySeconds: hour, run: makeRemoveOldKeys({ keys: get(tokens.keys), clock }) },
+    { name: 'old records', everySeconds: hour, run: makeForgetOldRecords({ retention: get(tokens.retention), clock }) },
   ]
 }

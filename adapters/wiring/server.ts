@@ -19,6 +19,7 @@ import { SqlPlanCatalogue } from '../database/sql-plan-catalogue.ts'
 import { SqlQuizAttemptRepository } from '../database/sql-quiz-attempt-repository.ts'
 import { SqlRateLimiter } from '../database/sql-rate-limiter.ts'
 import { SqlRefundRepository } from '../database/sql-refund-repository.ts'
+import { SqlRetention } from '../database/sql-retention.ts'
 import { SqlSandboxPaymentStore } from '../database/sql-sandbox-payment-store.ts'
 import { SqlSessionRepository } from '../database/sql-session-repository.ts'
 import { SqlSigningKeys } from '../database/sql-signing-keys.ts'
@@ -43,6 +44,7 @@ export const provideDatabase = (container: DependencyContainer, database: Databa
   provide(container, tokens.oneTimeTokens, () => new SqlOneTimeTokenRepository(database))
   provide(container, tokens.devices, () => new SqlDeviceRepository(database))
   provide(container, tokens.accountData, () => new SqlAccountData(database))
+  provide(container, tokens.retention, () => new SqlRetention(database))
   provide(container, tokens.subscribers, () => new SqlNewsletterRepository(database))
   provide(container, tokens.limiter, (get) => new SqlRateLimiter(database, get(tokens.clock)))
   provide(container, tokens.outbox, () => new SqlMailOutbox(database))

@@ -21,6 +21,7 @@ import type { RandomTokens } from '../../application/ports/random-tokens.ts'
 import type { RateLimiter } from '../../application/ports/rate-limiter.ts'
 import type { RefreshTokens } from '../../application/ports/refresh-tokens.ts'
 import type { RefundRepository } from '../../application/ports/refund-repository.ts'
+import type { Retention } from '../../application/ports/retention.ts'
 import type { SandboxPaymentStore } from '../../application/ports/sandbox-payment-store.ts'
 import type { SessionRepository } from '../../application/ports/session-repository.ts'
 import type { SigningKeys } from '../../application/ports/signing-keys.ts'
@@ -49,6 +50,7 @@ export const tokens = {
   oneTimeTokens: token<OneTimeTokenRepository>('oneTimeTokens'),
   devices: token<DeviceRepository>('devices'),
   accountData: token<AccountData>('accountData'),
+  retention: token<Retention>('retention'),
   subscribers: token<NewsletterRepository>('subscribers'),
   humans: token<HumanCheck>('humans'),
   limiter: token<RateLimiter>('limiter'),

@@ -1,5 +1,5 @@
 import { type Condition, type FieldCondition, type Measure, type Pattern, topFieldOf, type ValueTest } from './condition.ts'
-import { comparePlaces, ownReader, type Place, placeInOrder, type Scalar, valuesBelow } from './value-order.ts'
+import { comparePlaces, ownReader, type PlaceInOrder, placeInOrder, type Scalar, valuesBelow } from './value-order.ts'
 
 /** Gives what says whether a pattern is found in a text. It must take a time in proportion to the text, whatever the pattern. */
 export type PatternTestOf = (pattern: Pattern) => (text: string) => boolean
@@ -24,7 +24,7 @@ const measured = (value: unknown, by: Measure): unknown => {
 }
 
 const comparing = (bound: Scalar, isRight: (order: number) => boolean): Passes => {
-  const place: Place = placeInOrder(bound)
+  const place: PlaceInOrder = placeInOrder(bound)
   return (value) => isRight(comparePlaces(placeInOrder(value), place))
 }
 

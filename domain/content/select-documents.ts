@@ -1,5 +1,5 @@
 import type { ContentQuery, SortKey, Surround } from './content-query.ts'
-import { comparePlaces, ownReader, ownValue, type Place, placeInOrder, valuesBelow } from './value-order.ts'
+import { comparePlaces, ownReader, ownValue, type PlaceInOrder, placeInOrder, valuesBelow } from './value-order.ts'
 
 /** How many more than are wanted are kept before they are sorted and the rest is let go. */
 const kept = 1000
@@ -22,12 +22,12 @@ export const sortDocuments = <Document extends object>(
     const [top = '', ...names] = field.split('.')
     return { read: readerOf(top), names, sign: direction === 'asc' ? 1 : -1 }
   })
-  const placeBy = (document: Document, { read, names }: (typeof ways)[number]): Place =>
+  const placeBy = (document: Document, { read, names }: (typeof ways)[number]): PlaceInOrder =>
     placeInOrder(names.length === 0 ? read(document) : valuesBelow(read(document), names)[0])
   // By the first key documents are told apart mostly: their places by the others are worked out when they are not.
   const [firstWay, ...otherWays] = ways
-  type Placed = { readonly document: Document; readonly rank: number; readonly place: Place }
-  const compareFirst = (a: Place, b: Place): number => comparePlaces(a, b) * (firstWay?.sign ?? 1)
+  type Placed = { readonly document: Document; readonly rank: number; readonly place: PlaceInOrder }
+  const compareFirst = (a: PlaceInOrder, b: PlaceInOrder): number => comparePlaces(a, b) * (firstWay?.sign ?? 1)
   const compare = (a: Placed, b: Placed): number => {
     const order = compareFirst(a.place, b.place)
     if (order !== 0) return order

@@ -7,14 +7,14 @@ const numericText = /^-?\d{1,15}(?:\.\d{1,9})?$/
 const numberOf = (text: string): number => (numericText.test(text) ? Number(text) : Number.NaN)
 
 /** Where a value stands in the order of all values: first by rank, then by its number or its text. */
-export type Place = { readonly rank: number; readonly by: string | number }
+export type PlaceInOrder = { readonly rank: number; readonly by: string | number }
 
 const endsInFigure = (text: string): boolean => {
   const last = text.charCodeAt(text.length - 1)
   return last >= 48 && last <= 57
 }
 
-const placeOfText = (text: string): Place => {
+const placeOfText = (text: string): PlaceInOrder => {
   if (text === '') return { rank: 3, by: 0 }
   // Most texts are no number, which their last character tells faster than the pattern.
   const number = endsInFigure(text) ? numberOf(text) : Number.NaN
@@ -26,7 +26,7 @@ const placeOfText = (text: string): Place => {
  *
  * @example placeInOrder('10') // { rank: 4, by: 10 }
  */
-export const placeInOrder = (value: unknown): Place => {
+export const placeInOrder = (value: unknown): PlaceInOrder => {
   if (typeof value === 'string') return placeOfText(value)
   if (typeof value === 'number') return Number.isNaN(value) ? { rank: 6, by: 0 } : { rank: 4, by: value }
   if (value === undefined || value === null) return { rank: 0, by: 0 }
@@ -34,7 +34,7 @@ export const placeInOrder = (value: unknown): Place => {
 }
 
 /** Negative when the first place comes before the second, zero when they are one. */
-export const comparePlaces = (a: Place, b: Place): number => {
+export const comparePlaces = (a: PlaceInOrder, b: PlaceInOrder): number => {
   if (a.rank !== b.rank) return a.rank - b.rank
   if (a.by === b.by) return 0
   return a.by < b.by ? -1 : 1

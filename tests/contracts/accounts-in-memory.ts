@@ -7,6 +7,8 @@ import { InMemoryMemberRepository } from '../../adapters/in-memory/in-memory-mem
 import { InMemoryNewsletterRepository } from '../../adapters/in-memory/in-memory-newsletter-repository.ts'
 import { InMemoryOneTimeTokenRepository } from '../../adapters/in-memory/in-memory-one-time-token-repository.ts'
 import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memory-quiz-attempt-repository.ts'
+import { InMemoryRetention } from '../../adapters/in-memory/in-memory-retention.ts'
+import { InMemorySandboxPaymentStore } from '../../adapters/in-memory/in-memory-sandbox-payment-store.ts'
 import { InMemorySessionRepository } from '../../adapters/in-memory/in-memory-session-repository.ts'
 import type { AccountRepositories } from './accounts.ts'
 
@@ -16,16 +18,20 @@ export const accountsInMemory = (): Promise<AccountRepositories> => {
   const { orders, subscriptions, refunds } = new InMemoryCheckout(outbox)
   const attempts = new InMemoryQuizAttemptRepository()
   const newsletter = new InMemoryNewsletterRepository(outbox)
+  const sandboxStore = new InMemorySandboxPaymentStore()
+  const elsewhere = { orders, subscriptions, refunds, attempts, newsletter, outbox, sandboxStore }
   return Promise.resolve({
     members: new InMemoryMemberRepository(tables, outbox),
     sessions: new InMemorySessionRepository(tables),
     oneTimeTokens: new InMemoryOneTimeTokenRepository(tables, outbox),
     devices: new InMemoryDeviceRepository(tables),
-    accountData: new InMemoryAccountData(tables, { orders, subscriptions, refunds, attempts, newsletter, outbox }),
+    accountData: new InMemoryAccountData(tables, elsewhere),
     outbox,
     orders,
     subscriptions,
     attempts,
     newsletter,
+    sandboxStore,
+    retention: new InMemoryRetention(tables, elsewhere),
   })
 }

@@ -7,6 +7,8 @@ import { SqlNewsletterRepository } from '../../adapters/database/sql-newsletter-
 import { SqlOneTimeTokenRepository } from '../../adapters/database/sql-one-time-token-repository.ts'
 import { SqlOrderRepository } from '../../adapters/database/sql-order-repository.ts'
 import { SqlQuizAttemptRepository } from '../../adapters/database/sql-quiz-attempt-repository.ts'
+import { SqlRetention } from '../../adapters/database/sql-retention.ts'
+import { SqlSandboxPaymentStore } from '../../adapters/database/sql-sandbox-payment-store.ts'
 import { SqlSessionRepository } from '../../adapters/database/sql-session-repository.ts'
 import { SqlSubscriptionRepository } from '../../adapters/database/sql-subscription-repository.ts'
 import type { AccountRepositories } from './accounts.ts'
@@ -22,4 +24,6 @@ export const accountsInSql = (database: Database): AccountRepositories => ({
   subscriptions: new SqlSubscriptionRepository(database),
   attempts: new SqlQuizAttemptRepository(database),
   newsletter: new SqlNewsletterRepository(database),
+  sandboxStore: new SqlSandboxPaymentStore(database),
+  retention: new SqlRetention(database),
 })

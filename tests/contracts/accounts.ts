@@ -6,6 +6,8 @@ import type { NewsletterRepository } from '../../application/ports/newsletter-re
 import type { OneTimeTokenRepository } from '../../application/ports/one-time-token-repository.ts'
 import type { OrderRepository } from '../../application/ports/order-repository.ts'
 import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt-repository.ts'
+import type { Retention } from '../../application/ports/retention.ts'
+import type { SandboxPaymentStore } from '../../application/ports/sandbox-payment-store.ts'
 import type { SessionRepository } from '../../application/ports/session-repository.ts'
 import type { SubscriptionRepository } from '../../application/ports/subscription-repository.ts'
 
@@ -21,6 +23,8 @@ export type AccountRepositories = {
   readonly subscriptions: SubscriptionRepository
   readonly attempts: QuizAttemptRepository
   readonly newsletter: NewsletterRepository
+  readonly sandboxStore: SandboxPaymentStore
+  readonly retention: Retention
 }
 
 /** Gives repositories in which nothing is stored. */

@@ -33,6 +33,7 @@ import { describeGiftCardRepositoryContract } from './gift-card-repository.ts'
 import { describeMailOutboxContract } from './mail-outbox.ts'
 import { describeNewsletterRepositoryContract } from './newsletter-repository.ts'
 import { describeRateLimiterContract } from './rate-limiter.ts'
+import { describeRetentionContract } from './retention.ts'
 import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
@@ -119,6 +120,7 @@ describe.each(engines)('$name', ({ start }) => {
   describeOneTimeTokenRepositoryContract('SQL', emptyAccounts)
   describeDeviceRepositoryContract('SQL', emptyAccounts)
   describeAccountDataContract('SQL', emptyAccounts)
+  describeRetentionContract('SQL', emptyAccounts)
   describePlanCatalogueContract('SQL', async (plans) => {
     await seed(await onEmptyTables(), plans, [aCoupon()])
     return new SqlPlanCatalogue(database)

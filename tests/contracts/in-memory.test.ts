@@ -28,6 +28,7 @@ import { describeGiftCardRepositoryContract } from './gift-card-repository.ts'
 import { describeMailOutboxContract } from './mail-outbox.ts'
 import { describeNewsletterRepositoryContract } from './newsletter-repository.ts'
 import { describeRateLimiterContract } from './rate-limiter.ts'
+import { describeRetentionContract } from './retention.ts'
 import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describePreferenceStorageContract } from './preference-storage.ts'
@@ -42,6 +43,7 @@ describeSessionRepositoryContract('in memory', accountsInMemory)
 describeOneTimeTokenRepositoryContract('in memory', accountsInMemory)
 describeDeviceRepositoryContract('in memory', accountsInMemory)
 describeAccountDataContract('in memory', accountsInMemory)
+describeRetentionContract('in memory', accountsInMemory)
 describePlanCatalogueContract('in memory', (plans) => Promise.resolve(new InMemoryPlanCatalogue(plans)))
 const checkout = () => {
   const outbox = new InMemoryMailOutbox()
