@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Retention } from '../ports/retention.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
-/** As many as are over within seconds: whatever is left then is for the next time. */
+/** As many as take some seconds: whatever is left then is for the next time. */
 const mostTurns = 50
 
 /**

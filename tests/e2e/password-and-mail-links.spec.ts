@@ -65,7 +65,7 @@ for (const [name, javaScriptEnabled] of [
       await page.goto('/signup/signup-form')
       await fillSignUp(page, email)
       await page.waitForURL('**/signup/successfull-signin')
-      await expect(main(page)).toContainText(`Nous avons envoyé un mail à ${email}`)
+      await expect(main(page)).toContainText(`Nous avons envoyé un e-mail à ${email}`)
 
       await page.goto(linkTo(await lastMail(product, email, 'email-confirmation'), '/signup/successfull-signin'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmez votre adresse')
@@ -75,7 +75,7 @@ for (const [name, javaScriptEnabled] of [
       expect(row(product, 'members', email)).toMatchObject({ email_confirmed_at: expect.any(Number) })
 
       await page.goto('/signup/successfull-signin')
-      await page.getByRole('button', { name: 'Renvoyer le mail' }).click()
+      await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
       await expect(main(page)).toContainText('Votre adresse est confirmée')
       expect(await mailsTo(product, email, 'email-confirmation')).toHaveLength(1)
     })
@@ -84,11 +84,11 @@ for (const [name, javaScriptEnabled] of [
       const email = await signUp(page, '/signup/successfull-signin')
       for (let sent = 1; sent <= 3; sent += 1) {
         await page.goto('/signup/successfull-signin')
-        await page.getByRole('button', { name: 'Renvoyer le mail' }).click()
-        await expect(main(page)).toContainText(`Un nouveau mail est parti pour ${email}`)
+        await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+        await expect(main(page)).toContainText(`Un nouveau e-mail est parti pour ${email}`)
       }
       const mail = await lastMail(product, email, 'email-confirmation', 4)
-      await page.getByRole('button', { name: 'Renvoyer le mail' }).click()
+      await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
       await expect(page.getByRole('alert')).toContainText(/Trop de tentatives\. Réessayez dans (59|60)\sminutes\./)
 
       await page.goto(linkTo(mail, '/signup/successfull-signin'))

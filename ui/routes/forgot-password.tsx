@@ -28,7 +28,7 @@ const MailSent = ({ email }: { email: string }) => {
     <>
       <Notice tone="success" role="status" title={t`Ouvrez votre messagerie`}>
         <Trans>
-          Si un compte existe avec l’adresse <strong>{email}</strong>, un mail vient de partir. Il contient un lien pour choisir
+          Si un compte existe avec l’adresse <strong>{email}</strong>, un e-mail vient de partir. Il contient un lien pour choisir
           un nouveau mot de passe, valable une heure.
         </Trans>
       </Notice>

@@ -25,7 +25,7 @@ const Outcome = ({ isKnown }: { isKnown: boolean }) => {
     <>
       {isKnown ? (
         <Notice tone="success" role="status" title={t`Votre inscription est confirmée`}>
-          <Trans>Vous recevrez nos conseils par mail. Chaque message contient un lien pour ne plus les recevoir.</Trans>
+          <Trans>Vous recevrez nos conseils par e-mail. Chaque message contient un lien pour ne plus les recevoir.</Trans>
         </Notice>
       ) : (
         <Notice tone="warning" role="alert" title={pageMessage({ type: 'newsletter-subscriber-unknown' })}>
@@ -45,7 +45,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
   return (
     <FormPage
       title={t`Recevoir nos conseils`}
-      lead={<Trans>Des conseils de réussite scolaire, par mail.</Trans>}
+      lead={<Trans>Des conseils de réussite scolaire, par e-mail.</Trans>}
     >
       <PageTitle>{t`Recevoir nos conseils`}</PageTitle>
       <meta name="robots" content="noindex" />

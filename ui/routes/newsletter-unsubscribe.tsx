@@ -34,7 +34,7 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
           <p>
             <Trans>
               Votre adresse sera effacée de notre liste. Si vous avez un compte, il reste comme il est, et vous continuez à
-              recevoir les mails qui le concernent.
+              recevoir les e-mails qui le concernent.
             </Trans>
           </p>
           <Form method="post">

@@ -42,7 +42,7 @@ const SendAgain = () => {
   return (
     <Form method="post" action={here}>
       <Button type="submit" name="intent" value={sendAgain} variant="quiet" fullWidth busy={isSending}>
-        <Trans>Renvoyer le mail</Trans>
+        <Trans>Renvoyer l’e-mail</Trans>
       </Button>
     </Form>
   )
@@ -70,13 +70,13 @@ const LinkRefused = ({ isMember }: { isMember: boolean }) => {
   return (
     <FormPage title={t`Confirmez votre adresse`}>
       <Notice tone="warning" role="alert" title={pageMessage({ type: 'confirmation-token-refused' })}>
-        <Trans>Il fonctionne pendant sept jours. Un autre mail vous en donnera un nouveau.</Trans>
+        <Trans>Il fonctionne pendant sept jours. Un autre e-mail vous en donnera un nouveau.</Trans>
       </Notice>
       {isMember ? (
         <SendAgain />
       ) : (
         <ButtonLink to={`/login?next=${here}`} size="large" fullWidth>
-          <Trans>Se connecter pour recevoir un autre mail</Trans>
+          <Trans>Se connecter pour recevoir un autre e-mail</Trans>
         </ButtonLink>
       )}
     </FormPage>
@@ -105,7 +105,7 @@ const MailOfConfirmation = ({ email, wasSentAgain, refusal }: { email: string; w
       {wasSentAgain ? (
         <Notice tone="success" role="status">
           <Trans>
-            Un nouveau mail est parti pour <strong>{email}</strong>.
+            Un nouveau e-mail est parti pour <strong>{email}</strong>.
           </Trans>
         </Notice>
       ) : (
@@ -113,7 +113,7 @@ const MailOfConfirmation = ({ email, wasSentAgain, refusal }: { email: string; w
           {refusal}
           <Notice tone="info" title={t`Confirmez votre adresse`}>
             <Trans>
-              Nous avons envoyé un mail à <strong>{email}</strong>. Ouvrez-le et suivez son lien.
+              Nous avons envoyé un e-mail à <strong>{email}</strong>. Ouvrez-le et suivez son lien.
             </Trans>
           </Notice>
         </>
