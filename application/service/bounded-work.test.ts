@@ -27,3 +27,13 @@ test('is not charged with the time of others', async () => {
   clock.advance(1)
   await expect(work.pause()).rejects.toThrow(WorkTooLong)
 })
+
+test('is due for a pause after 8 milliseconds at a stretch', async () => {
+  const { clock, work } = working(100, 0)
+  clock.advance(7)
+  expect(work.isPauseDue()).toBe(false)
+  clock.advance(1)
+  expect(work.isPauseDue()).toBe(true)
+  await work.pause()
+  expect(work.isPauseDue()).toBe(false)
+})

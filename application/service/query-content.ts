@@ -31,7 +31,7 @@ const most = { body: 1000, text: 20_000 } as const
 type Written = keyof typeof most
 const written = ['body', 'text'] as const satisfies readonly Written[]
 
-/** After how many documents others may have their turn. */
+/** After how many documents it is time to look at the clock. */
 const stretch = 64
 
 /** For how long one query may keep the process busy, in milliseconds: a hundred times what an ordinary one takes. */
@@ -116,7 +116,7 @@ export const makeQueryContent = (parts: { library: ContentLibrary; clock: Clock 
         }
         return true
       }
-      while (siftStretch()) await work.pause()
+      while (siftStretch()) if (work.isPauseDue()) await work.pause()
       return kept
     }
     const readWritten = async (documents: readonly ContentDocument[]): Promise<ContentDocument[]> => {
