@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { CouponRepository } from '../../application/ports/coupon-repository.ts'
-import { currencies } from '../../domain/money/money.ts'
+import { moneySchema } from '../../domain/money/money-schema.ts'
 import type { Coupon } from '../../domain/promo-codes/coupon.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -9,7 +9,7 @@ const discountSchema = v.variant('kind', [
   v.object({ kind: v.literal('percent'), percent: v.number() }),
   v.object({
     kind: v.literal('amount'),
-    amount: v.object({ minorUnits: v.number(), currency: v.picklist(currencies) }),
+    amount: moneySchema,
   }),
 ])
 

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type Refund, type RefundRepository, refundStates } from '../../application/ports/refund-repository.ts'
+import type { Refund, RefundRepository } from '../../application/ports/refund-repository.ts'
+import { refundStates } from '../../domain/subscriptions/subscription-view.ts'
 import { moneyOf } from './checkout-rows.ts'
 import type { Database, Schema } from './schema.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CheckoutGateway, GiftCardForm, OrderForm } from '../../application/ports/checkout-gateway.ts'
 import { orderStates } from '../../domain/checkout/order.ts'
 import { type ApiClient, tooManyRequests } from './api-client.ts'
-import { moneySchema } from './money-schema.ts'
+import { moneySchema } from '../../domain/money/money-schema.ts'
 
 const simply = <Type extends string>(type: Type) => v.object({ type: v.literal(type) })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SandboxChoice, SandboxGateway } from '../../application/ports/sandbox-gateway.ts'
 import { paymentProviders } from '../../domain/plans/plan.ts'
 import type { ApiClient } from './api-client.ts'
-import { moneySchema } from './money-schema.ts'
+import { moneySchema } from '../../domain/money/money-schema.ts'
 
 const paymentUnknown = v.object({ type: v.literal('payment-unknown') })
 

@@ -1,12 +1,9 @@
 import { stringifySetCookie } from 'cookie'
 import { type AuthCookie, readAuthCookie, writeAuthCookie } from '../../domain/session/auth-cookie.ts'
-import { authCookieAge } from '../../domain/session/ages.ts'
+import { authCookieAge, visitorCookieAge } from '../../domain/session/ages.ts'
 
 /** How cookies are protected: as the site's address and the configured domain allow. */
 export type CookieProtection = { readonly isHttps: boolean; readonly domain: string | null }
-
-/** A visitor's quizzes are kept as long as browsers keep a cookie (400 days at most), in seconds. */
-const visitorCookieAge = 400 * 86_400
 
 /** The ids that the service gives; anything else in the cookie was put there by somebody else. */
 const visitorIdPattern = /^[\w-]{1,100}$/
@@ -33,7 +30,10 @@ export const makeCookies = (protection: CookieProtection) => {
     writeAuth: (auth: AuthCookie): string =>
       stringifySetCookie({ name: authName, value: writeAuthCookie(auth), maxAge: authCookieAge, ...attributes }),
     clearAuth: (): string => stringifySetCookie({ name: authName, value: '', maxAge: 0, ...attributes }),
-    readVisitor: (cookies: Readonly<Record<string, string | undefined>>): string | null => visitorIdPattern.test(cookies[visitorName] ?? '') ? (cookies[visitorName] ?? null) : null,
+    readVisitor: (cookies: Readonly<Record<string, string | undefined>>): string | null => {
+      const visitorId = cookies[visitorName] ?? ''
+      return visitorIdPattern.test(visitorId) ? visitorId : null
+    },
     writeVisitor: (visitorId: string): string =>
       stringifySetCookie({ name: visitorName, value: visitorId, maxAge: visitorCookieAge, ...attributes }),
     clearVisitor: (): string => stringifySetCookie({ name: visitorName, value: '', maxAge: 0, ...attributes }),

@@ -1,21 +1,17 @@
 import * as v from 'valibot'
-import { currencies } from '../../domain/money/money.ts'
-import { durationUnits } from '../../domain/plans/plan.ts'
+import { moneySchema as money } from '../../domain/money/money-schema.ts'
+import { planDurationSchema } from '../../domain/plans/plan-duration-schema.ts'
 
 const text = v.string()
 const time = v.number()
 /** A whole address of the web. Nothing else becomes a link in a mail. */
 const link = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/))
-const money = v.object({ minorUnits: v.number(), currency: v.picklist(currencies) })
 /** What a plan is called is worked out from these, and for how long it is paid. */
 const plan = v.object({
   id: text,
   product: text,
   isFamilyMasterPlan: v.boolean(),
-  duration: v.variant('kind', [
-    v.object({ kind: v.literal('lifetime') }),
-    v.object({ kind: v.literal('period'), length: v.number(), unit: v.picklist(durationUnits) }),
-  ]),
+  duration: planDurationSchema,
 })
 
 /**

@@ -1,12 +1,5 @@
 import type { Money } from '../../domain/money/money.ts'
-
-/**
- * - `asked`: the provider has not paid back yet
- * - `done`: it has
- * - `by-hand`: it cannot; somebody must
- */
-export const refundStates = ['asked', 'done', 'by-hand'] as const
-export type RefundState = (typeof refundStates)[number]
+import type { RefundState } from '../../domain/subscriptions/subscription-view.ts'
 
 /** Money that goes back to whoever paid an order: once for an order. `askedAt`: when it was last asked for, milliseconds since 1970. */
 export type Refund = {

@@ -1,7 +1,8 @@
+import type { RefundState } from '../../domain/subscriptions/subscription-view.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { OrderRepository } from '../ports/order-repository.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
-import type { Refund, RefundRepository, RefundState } from '../ports/refund-repository.ts'
+import type { Refund, RefundRepository } from '../ports/refund-repository.ts'
 
 type Parts = {
   orders: Pick<OrderRepository, 'find'>

@@ -1,46 +1,21 @@
 import type { Order } from '../../domain/checkout/order.ts'
-import type { Money } from '../../domain/money/money.ts'
-import { type PlanDuration, planDuration } from '../../domain/plans/plan.ts'
+import { planDuration } from '../../domain/plans/plan.ts'
 import { cancelSubscription, resumeSubscription } from '../../domain/subscriptions/cancel-subscription.ts'
 import { isFollowed } from '../../domain/subscriptions/following-subscription.ts'
 import { renewalPrice } from '../../domain/subscriptions/renewal-price.ts'
 import { renewalChargedFrom } from '../../domain/subscriptions/renew-subscription.ts'
 import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
-import type { SubscriptionState } from '../../domain/subscriptions/subscription-events.ts'
 import { givesAccess, subscriptionStatus } from '../../domain/subscriptions/subscription-status.ts'
+import type { SubscriptionView } from '../../domain/subscriptions/subscription-view.ts'
 import { withdraw, withdrawalDeadline } from '../../domain/subscriptions/withdrawal.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { OrderRepository } from '../ports/order-repository.ts'
 import type { PlanCatalogue } from '../ports/plan-catalogue.ts'
-import type { RefundRepository, RefundState } from '../ports/refund-repository.ts'
+import type { RefundRepository } from '../ports/refund-repository.ts'
 import type { SubscriptionRepository } from '../ports/subscription-repository.ts'
 import { productsOf, thatOpen } from './products-of.ts'
 
-/** A payment of a subscription: the first one, and one for each further period. */
-export type Receipt = { readonly orderId: string; readonly amount: Money; readonly paidAt: number }
-
-/** What a member sees of a subscription of theirs. Times in milliseconds since 1970. */
-export type SubscriptionView = {
-  readonly id: string
-  readonly planId: string
-  /** Null when the catalogue no longer has the plan. */
-  readonly plan: { readonly product: string; readonly isFamilyMasterPlan: boolean; readonly duration: PlanDuration } | null
-  readonly state: SubscriptionState
-  readonly givesAccess: boolean
-  readonly startsAt: number
-  readonly endsAt: number | null
-  /** When the next period begins, what it will cost, and until when it can be stopped; null when there will be none. */
-  readonly renewal: { readonly renewsAt: number; readonly price: Money; readonly cancelBy: number } | null
-  readonly cancelledAt: number | null
-  readonly mayCancel: boolean
-  readonly mayResume: boolean
-  /** The first moment at which it is too late to withdraw; null when the person cannot. */
-  readonly withdrawUntil: number | null
-  readonly refund: { readonly amount: Money; readonly state: RefundState } | null
-  readonly receipts: readonly Receipt[]
-}
-
-const receiptsOf = (subscription: StoredSubscription, orders: readonly Order[]): readonly Receipt[] =>
+const receiptsOf = (subscription: StoredSubscription, orders: readonly Order[]): SubscriptionView['receipts'] =>
   orders
     .filter(({ id, renewsSubscriptionId }) => id === subscription.orderId || renewsSubscriptionId === subscription.id)
     .filter(({ state }) => state === 'paid')

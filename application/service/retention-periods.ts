@@ -1,3 +1,4 @@
+import { visitorCookieAge } from '../../domain/session/ages.ts'
 import type { ShortLivedRecord } from '../ports/retention.ts'
 
 const day = 86_400_000
@@ -18,7 +19,7 @@ export const retentionPeriods = {
   /** Whoever has not followed the link by then does not want the newsletter. */
   unconfirmedSubscribers: 30 * day,
   /** The age of the visitor's cookie, without which nobody finds them again. */
-  visitorAttempts: 400 * day,
+  visitorAttempts: visitorCookieAge * 1000,
   /** More than a year, for what is paid once a year. */
   sandboxPayments: 400 * day,
 } as const satisfies Record<ShortLivedRecord, number>

@@ -1,12 +1,13 @@
 import { err, ok } from 'neverthrow'
 import { expect, test } from 'vitest'
 import { eur } from '../../domain/money/money.ts'
-import type { OwnSubscription, SubscriptionGateway } from '../ports/subscription-gateway.ts'
+import type { SubscriptionView } from '../../domain/subscriptions/subscription-view.ts'
+import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 
 const day = 86_400_000
 
-const own = (changes: Partial<OwnSubscription> = {}): OwnSubscription => ({
+const own = (changes: Partial<SubscriptionView> = {}): SubscriptionView => ({
   id: 'sub-1',
   planId: 'solo-monthly',
   plan: { product: 'alveole', isFamilyMasterPlan: false, duration: { kind: 'period', length: 1, unit: 'months' } },
@@ -24,11 +25,11 @@ const own = (changes: Partial<OwnSubscription> = {}): OwnSubscription => ({
   ...changes,
 })
 
-const parts = (list: readonly OwnSubscription[], now = 3 * day) => ({
+const parts = (list: readonly SubscriptionView[], now = 3 * day) => ({
   subscriptions: { list: () => Promise.resolve(ok(list)) } satisfies Pick<SubscriptionGateway, 'list'>,
   clock: { now: () => now },
 })
-const ids = (list: readonly OwnSubscription[]) => list.map(({ id }) => id)
+const ids = (list: readonly SubscriptionView[]) => list.map(({ id }) => id)
 
 test('what can be withdrawn from says what would be paid back now: the days not used of the first payment', async () => {
   const receipts = [

@@ -4,20 +4,21 @@ import { refundOfUnusedDays } from '../../domain/subscriptions/withdrawal.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { NotLoggedIn } from '../ports/checkout-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
-import type { OwnSubscription, SubscriptionGateway, SubscriptionUnknown } from '../ports/subscription-gateway.ts'
+import type { SubscriptionView } from '../../domain/subscriptions/subscription-view.ts'
+import type { SubscriptionGateway, SubscriptionUnknown } from '../ports/subscription-gateway.ts'
 
 /** A subscription, with what somebody would be paid back who withdrew now; null when they cannot. */
-export type ShownSubscription = OwnSubscription & {
+export type ShownSubscription = SubscriptionView & {
   readonly withdrawal: { readonly until: number; readonly refund: Money } | null
 }
 
 type Parts = { subscriptions: Pick<SubscriptionGateway, 'list'>; clock: Clock }
 
 /** What was paid for the first period. */
-const firstPayment = ({ receipts }: OwnSubscription): Money | null =>
+const firstPayment = ({ receipts }: SubscriptionView): Money | null =>
   receipts.toSorted((a, b) => a.paidAt - b.paidAt)[0]?.amount ?? null
 
-const shown = (subscription: OwnSubscription, now: number): ShownSubscription => {
+const shown = (subscription: SubscriptionView, now: number): ShownSubscription => {
   const paid = firstPayment(subscription)
   const { withdrawUntil } = subscription
   return {
@@ -27,7 +28,7 @@ const shown = (subscription: OwnSubscription, now: number): ShownSubscription =>
   }
 }
 
-const isOver = ({ state }: OwnSubscription): boolean => state === 'expired' || state === 'refunded'
+const isOver = ({ state }: SubscriptionView): boolean => state === 'expired' || state === 'refunded'
 
 /** What the member has, and after it what they had; of each those that begin last first. */
 export const makeShowSubscriptions =
@@ -39,7 +40,7 @@ export const makeShowSubscriptions =
 
 type ShowSubscription = Promise<Result<ShownSubscription, SubscriptionUnknown | NotLoggedIn | ServiceUnreachable>>
 
-const shownOrUnknown = (found: OwnSubscription | undefined, now: number): Result<ShownSubscription, SubscriptionUnknown> =>
+const shownOrUnknown = (found: SubscriptionView | undefined, now: number): Result<ShownSubscription, SubscriptionUnknown> =>
   found ? ok(shown(found, now)) : err({ type: 'subscription-unknown' })
 
 /** One subscription of the member's own, by its id. */
@@ -53,7 +54,7 @@ export const makeShowBought =
   ({ subscriptions, clock }: Parts) =>
   async (orderId: string | null): ShowSubscription =>
     (await subscriptions.list()).andThen((list) => {
-      const lastPaid = ({ receipts }: OwnSubscription) => Math.max(0, ...receipts.map(({ paidAt }) => paidAt))
+      const lastPaid = ({ receipts }: SubscriptionView) => Math.max(0, ...receipts.map(({ paidAt }) => paidAt))
       const bought =
         orderId === null
           ? list.filter((one) => !isOver(one) && one.receipts.length > 0).toSorted((a, b) => lastPaid(b) - lastPaid(a))

@@ -12,6 +12,7 @@ import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
 import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const logIn = () => redirect(logInAddress('/mon-compte/mot-de-passe'))
 
@@ -64,23 +65,7 @@ export default function ChangePassword({ loaderData: { email }, actionData }: Ro
           required
           error={currentError}
         />
-        <TextField
-          label={t`Nouveau mot de passe`}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={t`8 caractères au moins.`}
-          error={errorOf('password')}
-        />
-        <TextField
-          label={t`Confirmez votre mot de passe`}
-          name="passwordConfirmation"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errorOf('passwordConfirmation')}
-        />
+        <NewPasswordFields label={t`Nouveau mot de passe`} errorOf={errorOf} />
         <Button type="submit" size="large" fullWidth busy={isSending}>
           <Trans>Changer de mot de passe</Trans>
         </Button>

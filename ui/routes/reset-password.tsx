@@ -4,13 +4,13 @@ import type { Route } from './+types/reset-password'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
-import { TextField } from '../components/text-field.tsx'
 import { useCasesContext } from '../visit.ts'
 import { usePageMessage } from '../words/use-page-message.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { PageTitle } from './page-title.tsx'
 import { refusalStatus } from './refusal-status.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ token: new URL(request.url).searchParams.get('token') ?? '' })
 
@@ -59,23 +59,7 @@ export default function ResetPassword({ actionData, loaderData }: Route.Componen
           <>
             <FormRefusal refusal={refusal} fields={fields} />
             <Form method="post" action="/reset" noValidate>
-              <TextField
-                label={t`Nouveau mot de passe`}
-                name="password"
-                type="password"
-                autoComplete="new-password"
-                required
-                hint={t`8 caractères au moins.`}
-                error={errorOf('password')}
-              />
-              <TextField
-                label={t`Confirmez votre mot de passe`}
-                name="passwordConfirmation"
-                type="password"
-                autoComplete="new-password"
-                required
-                error={errorOf('passwordConfirmation')}
-              />
+              <NewPasswordFields label={t`Nouveau mot de passe`} errorOf={errorOf} />
               <Button type="submit" size="large" fullWidth busy={isSending}>
                 <Trans>Changer mon mot de passe</Trans>
               </Button>

@@ -11,6 +11,7 @@ import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { PageTitle } from './page-title.tsx'
 import { refusalStatus } from './refusal-status.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const nextOf = (request: Request): string | null => safePath(new URL(request.url).searchParams.get('next'))
 
@@ -68,23 +69,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
           defaultValue={actionData?.typed.emailConfirmation}
           error={errorOf('emailConfirmation')}
         />
-        <TextField
-          label={t`Mot de passe`}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={t`8 caractères au moins.`}
-          error={errorOf('password')}
-        />
-        <TextField
-          label={t`Confirmez votre mot de passe`}
-          name="passwordConfirmation"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errorOf('passwordConfirmation')}
-        />
+        <NewPasswordFields label={t`Mot de passe`} errorOf={errorOf} />
         <CheckboxField
           name="conditions"
           required

@@ -16,14 +16,14 @@ import type { SandboxPayment, SandboxPaymentStore } from '../../../application/p
 import type { SigningKeys } from '../../../application/ports/signing-keys.ts'
 import type { UniqueIds } from '../../../application/ports/unique-ids.ts'
 import { type PaymentReport, paymentStatuses } from '../../../domain/checkout/order.ts'
-import { currencies } from '../../../domain/money/money.ts'
+import { moneySchema } from '../../../domain/money/money-schema.ts'
 import { checkSignature } from './callback-signature.ts'
 
 const sandboxReportSchema = v.object({
   reference: v.string(),
   orderId: v.string(),
   status: v.picklist(paymentStatuses),
-  amount: v.object({ minorUnits: v.pipe(v.number(), v.integer()), currency: v.picklist(currencies) }),
+  amount: moneySchema,
 })
 
 /** How long a payment page stays open, in milliseconds; after that the payment is abandoned. */

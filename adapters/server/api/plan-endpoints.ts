@@ -2,7 +2,7 @@ import { err, ok } from 'neverthrow'
 import * as v from 'valibot'
 import { planSchema, toWirePlan } from '../../../domain/plans/plan-schema.ts'
 import { parseCouponRequest } from '../../../domain/promo-codes/coupon-request.ts'
-import { moneySchema } from './answers.ts'
+import { moneySchema } from '../../../domain/money/money-schema.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
 const countryQuery = v.object({ country: v.optional(v.pipe(v.string(), v.maxLength(20))) })

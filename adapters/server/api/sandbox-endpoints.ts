@@ -2,7 +2,7 @@ import { err } from 'neverthrow'
 import * as v from 'valibot'
 import { sandboxChoiceSchema } from '../../../application/ports/sandbox-gateway.ts'
 import { paymentProviders } from '../../../domain/plans/plan.ts'
-import { moneySchema } from './answers.ts'
+import { moneySchema } from '../../../domain/money/money-schema.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
 /** The page of the sandbox, where a payment without money ends as one chooses. */

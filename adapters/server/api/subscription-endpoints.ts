@@ -1,38 +1,11 @@
 import { ok } from 'neverthrow'
 import * as v from 'valibot'
-import { refundStates } from '../../../application/ports/refund-repository.ts'
-import { durationUnits } from '../../../domain/plans/plan.ts'
-import { subscriptionStates } from '../../../domain/subscriptions/subscription-events.ts'
-import { moneySchema, timeSchema } from './answers.ts'
+import { moneySchema } from '../../../domain/money/money-schema.ts'
+import { subscriptionViewSchema } from '../../../domain/subscriptions/subscription-view.ts'
+import { timeSchema } from './answers.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
 const moment = v.nullable(timeSchema)
-
-const subscription = v.object({
-  id: v.string(),
-  planId: v.string(),
-  plan: v.nullable(
-    v.object({
-      product: v.string(),
-      isFamilyMasterPlan: v.boolean(),
-      duration: v.variant('kind', [
-        v.object({ kind: v.literal('lifetime') }),
-        v.object({ kind: v.literal('period'), length: v.number(), unit: v.picklist(durationUnits) }),
-      ]),
-    }),
-  ),
-  state: v.picklist(subscriptionStates),
-  givesAccess: v.boolean(),
-  startsAt: timeSchema,
-  endsAt: moment,
-  renewal: v.nullable(v.object({ renewsAt: timeSchema, price: moneySchema, cancelBy: timeSchema })),
-  cancelledAt: moment,
-  mayCancel: v.boolean(),
-  mayResume: v.boolean(),
-  withdrawUntil: moment,
-  refund: v.nullable(v.object({ amount: moneySchema, state: v.picklist(refundStates) })),
-  receipts: v.array(v.object({ orderId: v.string(), amount: moneySchema, paidAt: timeSchema })),
-})
 
 const notRunning = ['subscription-unknown', 'subscription-pending', 'subscription-expired', 'subscription-already-refunded'] as const
 
@@ -45,7 +18,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       tag: 'subscriptions',
       summary: 'The member’s subscriptions, those that begin last first, with what can be done about each.',
       access: 'member',
-      answer: v.array(subscription),
+      answer: v.array(subscriptionViewSchema),
       refusals: [],
     },
     async ({ service, memberId }) => ok(await service.readSubscriptions(memberId)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currencies } from '../../domain/money/money.ts'
+import { currencies } from './money.ts'
 
-/** An amount as the API writes it, in whole minor units. */
+/** An amount of money as the API and the mails write it, in whole minor units. */
 export const moneySchema = v.object({ minorUnits: v.pipe(v.number(), v.integer()), currency: v.picklist(currencies) })
