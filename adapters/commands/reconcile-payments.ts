@@ -20,7 +20,7 @@ await runCommand(async (environment, [given = '30', ...others]) => {
     console.log(`Orders of the last ${days} days: ${found.paid} were paid already, ${found.unpaid} were not.`)
     say('paid and not delivered until now: they are delivered', found.delivered)
     say('closed without a payment', found.closed)
-    say('paid with another amount, or for a period that cannot be given: look at them', found.mismatched.map(({ orderId }) => orderId))
+    say('paid with another amount, or for an account that is gone, or for a period that cannot be given: look at them', found.mismatched.map(({ orderId }) => orderId))
     say('paid for a plan that is gone: look at them', found.undeliverable)
     say('whose payment is that of another order: look at them', found.misdirected)
     say('paid without a subscription: look at them', found.withoutSubscription)

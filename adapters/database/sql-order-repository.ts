@@ -203,7 +203,11 @@ export class SqlOrderRepository implements OrderRepository {
       const settlement = decide(orderOf(row), await subscriptionsOf(transaction, row.member_id))
       const { order, subscription, coupon, mails } = settlement
       if (order.state !== row.state) {
-        await transaction.updateTable('orders').set({ state: order.state, paid_at: order.paidAt }).where('id', '=', orderId).execute()
+        await transaction
+          .updateTable('orders')
+          .set({ state: order.state, paid_at: order.paidAt, payment_reference: order.paymentReference })
+          .where('id', '=', orderId)
+          .execute()
       }
       if (subscription && order.renewsSubscriptionId === null) {
         await transaction.insertInto('subscriptions').values(subscriptionRow(subscription)).execute()

@@ -66,10 +66,11 @@ test('a plan that is paid once is confirmed without a word of renewal', async ()
   expect(service.outbox.waiting).toMatchObject([{ mail: { endsAt: null, renewsAt: null, renewalPrice: null } }])
 })
 
-test('an account that was erased meanwhile gets its plan and no mail', async () => {
+test('what is paid for an account that was erased meanwhile is given to nobody, and stays to be looked at', async () => {
   const settlePayment = makeSettlePayment({ ...service, members: { find: () => Promise.resolve(undefined) } })
-  expect((await settlePayment(report))._unsafeUnwrap()).toBe('paid')
-  expect(await service.subscriptions.ofMember('lea')).toHaveLength(1)
+  expect((await settlePayment(report))._unsafeUnwrap()).toBe('mismatched')
+  expect((await settlePayment(report))._unsafeUnwrap()).toBe('mismatched')
+  expect(await service.subscriptions.ofMember('lea')).toEqual([])
   expect(service.outbox.waiting).toEqual([])
 })
 

@@ -46,7 +46,7 @@ export const makeSettlePayment =
     const settlement = await orders.settle(report.orderId, (current, owned) => {
       const now = clock.now()
       const startsAt = startOfNext(thatOpen(plan.product, owned, products), now)
-      const settled = settleOrder(current, report, { plan, owned, now, startsAt, subscriptionId: ids.next() })
+      const settled = settleOrder(current, report, { plan, hasBuyer: member !== undefined, owned, now, startsAt, subscriptionId: ids.next() })
       const { subscription } = settled
       const mails =
         subscription && member

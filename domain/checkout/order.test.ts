@@ -4,14 +4,14 @@ import { anOrder } from '../../tests/builders/an-order.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
 import { aSubscription } from '../../tests/builders/a-subscription.ts'
 import { eur, xof } from '../money/money.ts'
-import { isRenewingOrder, newSubscription, nextOrderState, type Order, orderStates, paymentStatuses, settleOrder, type Settlement } from './order.ts'
+import { isRenewingOrder, newSubscription, nextOrderState, type Order, orderStates, type PaymentReport, paymentStatuses, settleOrder, type Settlement } from './order.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const plan = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
 const order = anOrder({ planId: plan.id, amount: eur(80.99), couponCode: 'BIENVENUE' })
 const report = { reference: 'pay-1', orderId: order.id, amount: eur(80.99) } as const
 const settle = (from: typeof order, status: (typeof paymentStatuses)[number], amount = eur(80.99)) =>
-  settleOrder(from, { ...report, status, amount }, { plan, owned: [], now, startsAt: now + 5, subscriptionId: 'sub-1' })
+  settleOrder(from, { ...report, status, amount }, { plan, hasBuyer: true, owned: [], now, startsAt: now + 5, subscriptionId: 'sub-1' })
 
 test.each([
   ['pending', 'pending', 'pending'],
@@ -104,8 +104,30 @@ describe('settling an order', () => {
 
   test('of a plan for life gives it without an end', () => {
     const forLife = aPlan({ planType: 'NON_RENEWING', renewingPeriodicity: null })
-    const settlement = settleOrder(order, { ...report, status: 'succeeded' }, { plan: forLife, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
+    const settlement = settleOrder(order, { ...report, status: 'succeeded' }, { plan: forLife, hasBuyer: true, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
     expect(settlement.subscription).toMatchObject({ startsAt: now, endsAt: null })
+  })
+
+  test('of an account that is gone gives nothing to anybody, and is to be looked at; without a payment it ends as any other', () => {
+    const told = (status: PaymentReport['status']) =>
+      settleOrder(order, { ...report, status }, { plan: aPlan(), hasBuyer: false, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
+    expect(told('succeeded')).toEqual({ order: { ...order, state: 'mismatched' }, subscription: null, coupon: 'keep' })
+    expect(told('abandoned')).toMatchObject({ order: { state: 'abandoned' }, coupon: 'release' })
+  })
+
+  test.each([
+    ['paid', {}],
+    ['mismatched', { amount: eur(1) }],
+  ] as const)('that is %s by a payment that nobody noted knows it from then on', (state, changes) => {
+    const unnoted = { ...order, paymentReference: null }
+    const settlement = settleOrder(unnoted, { ...report, status: 'succeeded', ...changes }, { plan: aPlan(), hasBuyer: true, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
+    expect(settlement.order).toMatchObject({ state, paymentReference: report.reference })
+  })
+
+  test('that costs nothing has no payment to know', () => {
+    const free = { ...order, amount: eur(0), paymentReference: null }
+    const settlement = settleOrder(free, { ...report, reference: 'free', status: 'succeeded', amount: eur(0) }, { plan: aPlan(), hasBuyer: true, owned: [], now, startsAt: now, subscriptionId: 'sub-1' })
+    expect(settlement.order).toMatchObject({ state: 'paid', paymentReference: null })
   })
 
   test('every state can be reached from pending', () => {
@@ -144,7 +166,7 @@ describe('settling an order for a further period', () => {
   const renewal = anOrder({ renewsSubscriptionId: month.id, createdAt: end - 5, amount: eur(11.99) })
   const owned = [aSubscription({ id: 'another' }), month]
   const settleRenewal = (changes: Partial<Order> = {}, subscriptions = owned, amount = eur(11.99)) =>
-    settleOrder({ ...renewal, ...changes }, { ...report, status: 'succeeded', amount }, { plan: aPlan(), owned: subscriptions, now: end + 5, startsAt: 0, subscriptionId: 'sub-2' })
+    settleOrder({ ...renewal, ...changes }, { ...report, status: 'succeeded', amount }, { plan: aPlan(), hasBuyer: true, owned: subscriptions, now: end + 5, startsAt: 0, subscriptionId: 'sub-2' })
 
   test('makes the subscription longer', () => {
     expect(settleRenewal()).toEqual({

@@ -8,7 +8,8 @@ import { newSubscriptionFacts } from '../subscriptions/subscription-status.ts'
  * - `pending`: the person is paying, or the payment is being confirmed
  * - `paid`: the money came and the subscription was given
  * - `declined`, `abandoned`: no money came
- * - `mismatched`: money came that is not the order's amount, or for a period that cannot be given; somebody has to look
+ * - `mismatched`: money came that is not the order's amount, or for a period or an account that is gone; somebody has to
+ *   look, and to give it back
  */
 export const orderStates = ['pending', 'paid', 'declined', 'abandoned', 'mismatched'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -118,38 +119,43 @@ const renewed = (order: Order, subscription: StoredSubscription | undefined): St
 
 /**
  * Decides what a payment report does to an order. Reports may come in any order and any number of times:
- * an order is paid, and gives its subscription or its further period, at most once.
+ * an order is paid, and gives its subscription or its further period, at most once. It then knows its payment.
  *
  * @param order the order as it stands
  * @param report what the provider says
  * @param plan the plan ordered
+ * @param hasBuyer whether the account that ordered is still there: a plan is given to nobody else
  * @param owned the member's subscriptions, among which is the one to renew
  * @param now milliseconds since 1970
  * @param startsAt when a new subscription begins, milliseconds since 1970
  * @param subscriptionId the identifier for a new subscription, should one be given
- * @example settleOrder(pending, succeeded, { plan, owned: [], now, startsAt: now, subscriptionId }).order.state // 'paid'
+ * @example settleOrder(pending, succeeded, { plan, hasBuyer: true, owned: [], now, startsAt: now, subscriptionId }).order.state // 'paid'
  */
 export const settleOrder = (
   order: Order,
   report: PaymentReport,
   {
     plan,
+    hasBuyer,
     owned,
     now,
     startsAt,
     subscriptionId,
-  }: { plan: Plan; owned: readonly StoredSubscription[]; now: number; startsAt: number; subscriptionId: string },
+  }: { plan: Plan; hasBuyer: boolean; owned: readonly StoredSubscription[]; now: number; startsAt: number; subscriptionId: string },
 ): Settlement => {
   const state = nextOrderState(order.state, report.status)
   // An order that costs nothing lives by its coupon, which was given back: no money can come after all.
   const isOver = order.amount.minorUnits === 0 && order.state !== 'pending'
   if (state === order.state || isOver) return { order, subscription: null, coupon: 'keep' }
   if (state !== 'paid') return { order: { ...order, state }, subscription: null, coupon: 'release' }
-  const mismatched: Settlement = { order: { ...order, state: 'mismatched' }, subscription: null, coupon: 'keep' }
-  if (!isSameMoney(order.amount, report.amount)) return mismatched
+  // Whoever looks at the order, or gives its money back, must find the payment, even one that was never noted.
+  const told = order.amount.minorUnits > 0 ? report.reference : ''
+  const withPayment = { ...order, paymentReference: order.paymentReference ?? (told === '' ? null : told) }
+  const mismatched: Settlement = { order: { ...withPayment, state: 'mismatched' }, subscription: null, coupon: 'keep' }
+  if (!hasBuyer || !isSameMoney(order.amount, report.amount)) return mismatched
   const subscription =
     order.renewsSubscriptionId === null
       ? newSubscription(order, plan, { id: subscriptionId, paidAt: now, startsAt })
       : renewed(order, owned.find(({ id }) => id === order.renewsSubscriptionId))
-  return subscription ? { order: { ...order, state, paidAt: now }, subscription, coupon: 'spend' } : mismatched
+  return subscription ? { order: { ...withPayment, state, paidAt: now }, subscription, coupon: 'spend' } : mismatched
 }

@@ -40,7 +40,7 @@ await Promise.all(
       ...settleOrder(
         order,
         { reference: 'pay-1', orderId: id, status: 'succeeded', amount },
-        { plan: aPlan(), owned, now: 0, startsAt: 0, subscriptionId: `${name}-${index}` },
+        { plan: aPlan(), hasBuyer: true, owned, now: 0, startsAt: 0, subscriptionId: `${name}-${index}` },
       ),
       mails: [],
     })),

@@ -30,7 +30,7 @@ const reportOf =
   (status: PaymentStatus, reportNumber = 1) =>
   (order: Order, owned: readonly StoredSubscription[]): StoredSettlement => {
     const report = { reference: 'pay-1', orderId: order.id, status, amount: order.amount }
-    const settled = settleOrder(order, report, { plan, owned, now, startsAt: now, subscriptionId: `${order.id}-${reportNumber}` })
+    const settled = settleOrder(order, report, { plan, hasBuyer: true, owned, now, startsAt: now, subscriptionId: `${order.id}-${reportNumber}` })
     return { ...settled, mails: settled.subscription ? [aQueuedMail({ id: `receipt:${order.id}` })] : [] }
   }
 
