@@ -160,8 +160,10 @@ const start = async (): Promise<void> => {
   stopping.before(async () => {
     isStopping = true
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A connection that is being answered now is idle afterwards, and browsers keep it open.
+    const closing = setInterval(() => server.closeIdleConnections(), 20)
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience))])
+    clearInterval(closing)
     server.closeAllConnections()
   })
 

@@ -177,7 +177,7 @@ test('a session is closed from another one', async ({ page, browser, product }) 
   for (const other of elsewhere) {
     await other.goto('/login?next=/mon-compte')
     await fillLogIn(other, email)
-    await other.waitForURL('**/mon-compte')
+    await other.waitForURL(({ pathname }) => pathname === '/mon-compte')
   }
   await page.goto('/mon-compte')
   const close = page.getByRole('button', { name: /^Fermer : Connexion du/ })
