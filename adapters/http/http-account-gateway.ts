@@ -1,20 +1,11 @@
 import * as v from 'valibot'
 import type { AccountGateway, DeleteAccountField } from '../../application/ports/account-gateway.ts'
 import type { ChangePasswordField } from '../../domain/session/change-password-form.ts'
-import { type FieldRefusals, fieldRefusals } from '../../domain/validation/form-refusals.ts'
 import { type ApiClient, nothing, tooManyRequests } from './api-client.ts'
+import { formRefused } from './form-refused.ts'
 
 const notLoggedIn = v.object({ type: v.literal('not-logged-in') })
 const passwordRefused = v.object({ type: v.literal('password-refused') })
-
-const formRefused = <Field extends string>() =>
-  v.object({
-    type: v.literal('form-refused'),
-    fields: v.pipe(
-      v.record(v.string(), v.picklist(fieldRefusals)),
-      v.transform((fields) => fields as FieldRefusals<Field>),
-    ),
-  })
 
 export class HttpAccountGateway implements AccountGateway {
   readonly #api: ApiClient

@@ -1,18 +1,9 @@
 import * as v from 'valibot'
 import type { ConfirmEmailRefusal, SendConfirmationAgainRefusal, SessionGateway } from '../../application/ports/session-gateway.ts'
-import { type FieldRefusals, fieldRefusals } from '../../domain/validation/form-refusals.ts'
 import { type ApiClient, noRefusal, nothing, tooManyRequests } from './api-client.ts'
+import { formRefused } from './form-refused.ts'
 
 const simply = <Type extends string>(type: Type) => v.object({ type: v.literal(type) })
-
-const formRefused = <Field extends string>() =>
-  v.object({
-    type: v.literal('form-refused'),
-    fields: v.pipe(
-      v.record(v.string(), v.picklist(fieldRefusals)),
-      v.transform((fields) => fields as FieldRefusals<Field>),
-    ),
-  })
 
 /** A token that is too long for one, or missing, was not in any mail. */
 const malformedToken = v.pipe(

@@ -10,23 +10,17 @@ import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
 import { FormRefusal } from './form-refusal.tsx'
 import { logInAddress } from './log-in-address.ts'
+import { readOwnSubscription } from './own-subscription.ts'
 import { PageTitle } from './page-title.tsx'
-import { unavailable } from './unavailable.ts'
 
 const addressOf = (subscriptionId: string): string => `/mon-compte/abonnement/${encodeURIComponent(subscriptionId)}/resilier`
 const account = '/mon-compte#abonnement'
 
 export const loader = async ({ params: { subscriptionId }, context }: Route.LoaderArgs) => {
-  const { readProfile, showSubscription } = context.get(useCasesContext)
-  const profile = await readProfile()
-  if (profile.isErr()) throw unavailable(profile.error)
-  const shown = await showSubscription(subscriptionId)
-  if (shown.isErr()) {
-    throw shown.error.type === 'not-logged-in' ? redirect(logInAddress(addressOf(subscriptionId))) : unavailable(shown.error)
-  }
-  const { plan, state, startsAt, endsAt, renewal, mayCancel, receipts } = shown.value
+  const { email, subscription } = await readOwnSubscription(context, subscriptionId, addressOf(subscriptionId))
+  const { plan, state, startsAt, endsAt, renewal, mayCancel, receipts } = subscription
   if (!mayCancel && state !== 'cancelled') throw redirect(account)
-  return { email: profile.value?.email ?? null, isCancelled: !mayCancel, plan, startsAt, endsAt, renewal, orderId: receipts[0]?.orderId ?? null }
+  return { email, isCancelled: !mayCancel, plan, startsAt, endsAt, renewal, orderId: receipts[0]?.orderId ?? null }
 }
 
 export const action = async ({ params: { subscriptionId }, context }: Route.ActionArgs) => {

@@ -11,23 +11,17 @@ import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
 import { FormRefusal } from './form-refusal.tsx'
 import { logInAddress } from './log-in-address.ts'
+import { readOwnSubscription } from './own-subscription.ts'
 import { PageTitle } from './page-title.tsx'
-import { unavailable } from './unavailable.ts'
 
 const addressOf = (subscriptionId: string): string => `/mon-compte/abonnement/${encodeURIComponent(subscriptionId)}/renoncer`
 const account = '/mon-compte#abonnement'
 
 export const loader = async ({ params: { subscriptionId }, context }: Route.LoaderArgs) => {
-  const { readProfile, showSubscription } = context.get(useCasesContext)
-  const profile = await readProfile()
-  if (profile.isErr()) throw unavailable(profile.error)
-  const shown = await showSubscription(subscriptionId)
-  if (shown.isErr()) {
-    throw shown.error.type === 'not-logged-in' ? redirect(logInAddress(addressOf(subscriptionId))) : unavailable(shown.error)
-  }
-  const { plan, state, receipts, withdrawal, refund } = shown.value
+  const { email, subscription } = await readOwnSubscription(context, subscriptionId, addressOf(subscriptionId))
+  const { plan, state, receipts, withdrawal, refund } = subscription
   if (!withdrawal && state !== 'refunded') throw redirect(account)
-  return { email: profile.value?.email ?? null, plan, withdrawal, refund, receipt: receipts[0] ?? null }
+  return { email, plan, withdrawal, refund, receipt: receipts[0] ?? null }
 }
 
 export const action = async ({ params: { subscriptionId }, context }: Route.ActionArgs) => {

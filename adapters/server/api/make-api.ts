@@ -207,7 +207,7 @@ export const makeApi = ({
     })
   }
 
-  const document = openApiDocument(endpoints, { version, authCookieName: cookies.authName })
+  const document = openApiDocument(endpoints, { version, authCookieName: cookies.authName, evaluationHeader })
   api.get('/openapi.json', (context) => context.json(document, 200, { 'cache-control': 'public, max-age=3600' }))
 
   return api

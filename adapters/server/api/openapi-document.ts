@@ -27,9 +27,10 @@ const queryParametersOf = (schema: v.GenericSchema): Json[] => {
   return Object.entries(properties).map(([name, described]) => ({ name, in: 'query', required: required.includes(name), schema: described }))
 }
 
-const headerParameters: readonly Json[] = [
+const headerParameters = (evaluationHeader: string): readonly Json[] => [
   { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'The language of the summary of a refusal: fr or en.' },
   { name: 'Timezone', in: 'header', schema: { type: 'string' }, description: 'The caller’s time zone; times are milliseconds of UTC whatever it is.' },
+  { name: evaluationHeader, in: 'header', schema: { type: 'string', enum: ['0', '1', 'false', 'true'] }, description: 'Whether the call only evaluates the product.' },
 ]
 
 /** The refusals of a call by status: those that it names, and those that any call may meet. */
@@ -62,14 +63,14 @@ const refusalResponses = (endpoint: Endpoint): Json => {
   )
 }
 
-const operationOf = (endpoint: Endpoint): Json => {
+const operationOf = (endpoint: Endpoint, evaluationHeader: string): Json => {
   const { method, path, tag, summary, access, body, form, query, answer } = endpoint
   const described = body ?? form
   return {
     operationId: `${method} ${path}`.replaceAll(/[^A-Za-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
     tags: [tag],
     summary,
-    parameters: [...pathParametersOf(path), ...(query ? queryParametersOf(query) : []), ...headerParameters],
+    parameters: [...pathParametersOf(path), ...(query ? queryParametersOf(query) : []), ...headerParameters(evaluationHeader)],
     ...(described ? { requestBody: { required: true, content: { 'application/json': { schema: inputOf(described) } } } } : {}),
     responses: {
       '200': { description: 'Done.', content: { 'application/json': { schema: inputOf(answer) } } },
@@ -85,11 +86,11 @@ const operationOf = (endpoint: Endpoint): Json => {
  *
  * @param version the product's version, as `6.10.0`
  */
-export const openApiDocument = (endpoints: readonly Endpoint[], { version, authCookieName }: { version: string; authCookieName: string }): Json => {
+export const openApiDocument = (endpoints: readonly Endpoint[], { version, authCookieName, evaluationHeader }: { version: string; authCookieName: string; evaluationHeader: string }): Json => {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const operations = (paths[templateOf(endpoint.path)] ??= {})
-    operations[endpoint.method] = operationOf(endpoint)
+    operations[endpoint.method] = operationOf(endpoint, evaluationHeader)
   }
   return {
     openapi: '3.1.0',
