@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writtenMenu } from '../../tests/builders/a-menu.ts'
-import { footerMenu, socialNetworks } from './footer-menu.ts'
+import { footerMenu } from './footer-menu.ts'
+import { socialNetworks } from './social-networks.ts'
 
 test('the footer is a directory of the site', () => {
   expect(writtenMenu(footerMenu)).toEqual([
@@ -13,7 +14,7 @@ test('the footer is a directory of the site', () => {
       'parents /nos-engagements/parents, francophonie /nos-engagements/francophonie, teachers /professeurs, artificial-intelligence /ia, ' +
       'press /espace-presse, jobs /jobs',
     'help: faq /faq, helpdesk /faq#assistance, contact-support /faq#contact',
-    'legal: terms /conditions-d-utilisation, privacy /privacy-policy, legal-notice /mentions-legales, cookie-preferences (choose-cookies)',
+    'legal: terms /conditions-d-utilisation, privacy /privacy-policy, legal-notice /mentions-legales, accessibility /accessibilite, cookie-preferences (choose-cookies)',
   ])
 })
 

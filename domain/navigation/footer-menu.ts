@@ -1,8 +1,5 @@
 import { type MenuGroup, menuGroup, menuLink } from './menu-entry.ts'
 
-/** The social networks whose links the footer shows. Source: specification, section 2, "Footer". */
-export const socialNetworks = ['facebook', 'linkedin', 'twitter', 'instagram', 'tiktok'] as const
-
 /**
  * The link directory of the footer, the same for everybody, with jobs, terms, privacy and the choice of cookies.
  *
@@ -58,6 +55,7 @@ export const footerMenu: readonly MenuGroup[] = [
     menuLink('terms', '/conditions-d-utilisation'),
     menuLink('privacy', '/privacy-policy'),
     menuLink('legal-notice', '/mentions-legales'),
+    menuLink('accessibility', '/accessibilite'),
     { kind: 'action', label: 'cookie-preferences', action: 'choose-cookies' },
   ),
 ]

@@ -7,7 +7,7 @@ export const menuLabels = [
   'competitive-exams',
   'offers', 'solo-offer', 'family-offer', 'gift-card', 'mobile-payment', 'bank-card-payment',
   'help', 'faq', 'helpdesk', 'contact-support',
-  'legal', 'terms', 'privacy', 'legal-notice', 'cookie-preferences',
+  'legal', 'terms', 'privacy', 'legal-notice', 'accessibility', 'cookie-preferences',
   'create-account', 'login', 'my-contents', 'my-account', 'my-library', 'my-revisions', 'my-plan', 'family-space', 'disconnect',
 ] as const
 export type MenuLabel = (typeof menuLabels)[number]

@@ -15,7 +15,8 @@ const routeOf = (path: string) => matchRoute(path, routes, someKnownNames())?.ro
 
 /** Paths of section 2 by layout: `path`, or `path=pattern` where the pattern is not the path itself. */
 const paths: Record<Exclude<Layout, 'error'>, string> = {
-  public: `/ /signup /signup/signup-form /login /reset /forgot-password
+  public: `/ /signup /signup/signup-form /login /forgot-password /compte-supprime
+    /newsletter/confirm/7=/newsletter/confirm/{subscriber} /newsletter/unsubscribe/7=/newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box=/orientation/box/{box?} /orientation/box/metiers=/orientation/box/{box?}
     /orientation/sponsorinfos=/orientation/sponsorinfos/{sponsorinfo?} /orientation/sponsorinfos/ecole=/orientation/sponsorinfos/{sponsorinfo?}
     /orientation/parcoursup /orientation/parcoursup/voeux=/orientation/parcoursup/* /orientation/parcoursup/voeux/lettre=/orientation/parcoursup/*
@@ -37,11 +38,14 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
     /premium/workbook
     /offre-bienvenue-inscription-eleve /offre-speciale-rentree /offre-speciale-rentree-reussite-scolaire-famille /famille-a /famille-b
     /offre-speciale-rentree-reussite-scolaire-solo
-    /validatePayment /validatePayment/mobile /validation-buybox`,
+    /validatePayment /validatePayment/en-cours /validatePayment/mobile /validation-buybox`,
   'offer-banner': `/bac /bac/annales=/bac/* /bac/annales/2025=/bac/* /brevet /brevet/annales=/brevet/*
     /simulateur-de-notes-bac /simulateur-de-notes-bac/general=/simulateur-de-notes-bac/{exam?} /simulateur-de-notes-brevet`,
-  default: '/jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms',
-  webspace: `/signup/successfull-signin /profiling /mon-compte /mon-avenir
+  default: '/jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite',
+  webspace: `/signup/successfull-signin /profiling /mon-avenir
+    /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/abonnement/7/resilier=/mon-compte/abonnement/{subscription}/resilier
+    /mon-compte/abonnement/7/renoncer=/mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro=/revisions/intro/{box?} /revisions/intro/maths=/revisions/intro/{box?}
     /revisions/introPrevious=/revisions/introPrevious/{box?} /revisions/introPrevious/maths=/revisions/introPrevious/{box?}
     /revisions/maths-1ere=/revisions/{bookPrevious} /revisions/maths-1ere/algebre=/revisions/{bookPrevious}/{category}
@@ -55,7 +59,7 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
   gar: '/gar /gar/conditions-d-utilisation /gar/mentions-informations-RGPD /gar/mentions-legales',
   partner: '/partenaires=/partenaires/{partner?} /partenaires/ecole=/partenaires/{partner?} /partenaires/named',
   institution: '/professeurs',
-  empty: '/register /logout /subscribe-success/lifeoffer-mobile /paiement-test/7=/paiement-test/{reference}',
+  empty: '/reset /register /logout /subscribe-success/lifeoffer-mobile /paiement-test/7=/paiement-test/{reference}',
 }
 
 const rows = Object.entries(paths).flatMap(([layout, list]) =>
@@ -81,14 +85,24 @@ test('no pattern stands twice, even with the default names', () => {
 
 test('members have their account, their future, their home and the profiling to themselves', () => {
   const members = routes.filter(({ access }) => access === 'members').map(({ pattern }) => pattern)
-  expect(members).toEqual(['/profiling', '/mon-compte', '/mon-avenir', '/revisions/cours-et-quiz'])
+  expect(members).toEqual([
+    '/profiling',
+    '/mon-avenir',
+    '/mon-compte',
+    '/mon-compte/mot-de-passe',
+    '/mon-compte/mes-donnees',
+    '/mon-compte/supprimer',
+    '/mon-compte/abonnement/{subscription}/resilier',
+    '/mon-compte/abonnement/{subscription}/renoncer',
+    '/revisions/cours-et-quiz',
+  ])
 })
 
 test('the layouts cned, gar and empty ask for no session, and no other does', () => {
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
-  expect(off).toHaveLength(1 + 4 + 4)
-  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 4)
+  expect(off).toHaveLength(1 + 4 + 5)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 9)
 })
 
 test.each([

@@ -25,7 +25,8 @@ export type Route = {
 
 const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, string> => ({
   public: `
-    / /signup /signup/signup-form /login /reset /forgot-password
+    / /signup /signup/signup-form /login /forgot-password /compte-supprime
+    /newsletter/confirm/{subscriber} /newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box/{box?} /orientation/sponsorinfos/{sponsorinfo?}
     /orientation/parcoursup /orientation/parcoursup/*
     /blog/{page?} /blog/{section?}/{page?} /blog/articles/{date?}/{slug?} /explorer /explorer/*
@@ -42,14 +43,16 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
     /premium/parcoursup /premium/parents /premium/toeic /premium/welcome-back /premium/${names.holidayWorkbook}
     /offre-bienvenue-inscription-eleve /offre-speciale-rentree /offre-speciale-rentree-reussite-scolaire-famille
     ${names.familyOfferVariantPaths.join(' ')} /offre-speciale-rentree-reussite-scolaire-solo
-    /validatePayment /validatePayment/${names.mobileMoneyProvider} /validation-buybox`,
+    /validatePayment /validatePayment/en-cours /validatePayment/${names.mobileMoneyProvider} /validation-buybox`,
   'offer-banner': `
     /bac /bac/* /brevet /brevet/*
     /simulateur-de-notes-bac /simulateur-de-notes-bac/{exam?} /simulateur-de-notes-brevet`,
   default: `
-    /jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms`,
+    /jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite`,
   webspace: `
-    /signup/successfull-signin /profiling /mon-compte /mon-avenir
+    /signup/successfull-signin /profiling /mon-avenir
+    /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/abonnement/{subscription}/resilier /mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro/{box?} /revisions/introPrevious/{box?} /revisions/bibliotheque-des-savoirs
     /revisions/cours-et-quiz /revisions/diplomes /revisions/tests-de-langues /revisions/tests-et-concours
     /revisions/{bookPrevious} /revisions/{bookPrevious}/{category} /revisions/{book} /revisions/{book}/{category}
@@ -60,12 +63,13 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
   gar: '/gar /gar/conditions-d-utilisation /gar/mentions-informations-RGPD /gar/mentions-legales',
   partner: `/partenaires/{partner?} ${names.partnerPagePath}`,
   institution: '/professeurs',
-  empty: '/register /logout /subscribe-success/lifeoffer-mobile /paiement-test/{reference}',
+  empty: '/reset /register /logout /subscribe-success/lifeoffer-mobile /paiement-test/{reference}',
 })
 
 // Stryker disable next-line StringLiteral: no path leads to the layout `error`
 const layoutsWithoutAuthentication: ReadonlySet<Layout> = new Set(['error', 'cned', 'gar', 'empty'])
-const membersOnly: ReadonlySet<string> = new Set('/profiling /mon-compte /mon-avenir /revisions/cours-et-quiz'.split(' '))
+const membersOnly: ReadonlySet<string> = new Set('/profiling /mon-avenir /revisions/cours-et-quiz'.split(' '))
+const ownAccount = '/mon-compte'
 const onAccountSite: ReadonlySet<string> = new Set('/revisions /profiling'.split(' '))
 
 /**
@@ -75,7 +79,7 @@ const onAccountSite: ReadonlySet<string> = new Set('/revisions /profiling'.split
  */
 const accessOf = (pattern: string, layout: Layout): Access => {
   if (layoutsWithoutAuthentication.has(layout)) return 'authentication-off'
-  return membersOnly.has(pattern) ? 'members' : 'public'
+  return membersOnly.has(pattern) || pattern === ownAccount || pattern.startsWith(`${ownAccount}/`) ? 'members' : 'public'
 }
 
 const guardsOf = (pattern: string, layout: Layout): GuardName[] =>
@@ -91,7 +95,8 @@ const guardsOf = (pattern: string, layout: Layout): GuardName[] =>
  * Every route of the site, with the names of this installation. Members' pages are their account, their future, their
  * home and the profiling; whatever else is sold or protected is refused by the page itself, which knows the item.
  *
- * The chapters with their quizzes, `/logout` and the trial payment page are routes of the product itself.
+ * The chapters with their quizzes, the pages below `/mon-compte`, those that mails lead to, `/logout` and the trial payment
+ * page are routes of the product itself. `/reset` speaks French whatever the rest speaks, so it stands by itself.
  *
  * Source: specification, section 2, "Main routes" to "Layouts", and section 6.
  *

@@ -3,6 +3,9 @@ import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
 import { parseSiteNames } from './site-names.ts'
 
 const defaults = {
+  franceCountryId: '1',
+  socialLinks: {},
+  mobileApp: null,
   presentationPath: '/abonnement-alveole',
   partnerPagePath: '/partenaires/maison-des-parents',
   partners: [],
@@ -30,6 +33,10 @@ test.each([
   ['holidayWorkbook', 'a'.repeat(100)],
   ['mobileMoneyProvider', 'Wave'],
   ['accountSite', null],
+  ['franceCountryId', 'fr'],
+  ['socialLinks', { facebook: 'https://social.example/alveole', tiktok: 'https://social.example/@alveole' }],
+  ['mobileApp', { appStore: 'https://apps.example/1', playStore: 'https://play.example/1', link: 'https://link.example/app' }],
+  ['mobileApp', null],
   ['accountSite', 'http://127.0.0.1:4000'],
 ])('%s may be %j', (field, value) => {
   expect(parseSiteNames({ [field]: value })._unsafeUnwrap()).toEqual({ ...defaults, [field]: value })
@@ -43,6 +50,11 @@ test.each([
 })
 
 test.each([
+  ['franceCountryId', '', 'franceCountryId'],
+  ['socialLinks', { facebook: 'http://social.example/alveole' }, 'socialLinks.facebook'],
+  ['socialLinks', { myspace: 'https://social.example/alveole' }, 'socialLinks.myspace'],
+  ['mobileApp', { appStore: 'https://apps.example/1', playStore: 'https://play.example/1' }, 'mobileApp.link'],
+  ['mobileApp', { appStore: 'javascript:alert(1)', playStore: 'https://play.example/1', link: 'https://link.example/app' }, 'mobileApp.appStore'],
   ['presentationPath', 'abonnement', 'presentationPath'],
   ['presentationPath', 'see /abonnement', 'presentationPath'],
   ['presentationPath', '/abonnement/', 'presentationPath'],

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { parserOf } from '../validation/malformed.ts'
+import { socialNetworks } from './social-networks.ts'
 
 const slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[A-Za-z0-9]+(?:[_-][A-Za-z0-9]+)*$/))
 const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[A-Za-z0-9]+(?:[_-][A-Za-z0-9]+)*)+$/))
+
+const secureAddress = v.pipe(v.string(), v.maxLength(500), v.url(), v.startsWith('https://'))
 
 /** Is this the address of a site and nothing more: no path, query, name or password? */
 const isOrigin = (text: string): boolean => {
@@ -11,6 +14,15 @@ const isOrigin = (text: string): boolean => {
 }
 
 const siteNamesSchema = v.strictObject({
+  /** The id of France among the countries of profiles. */
+  franceCountryId: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), '1'),
+  /** The pages of the product on social networks; a network left out is not shown. */
+  socialLinks: v.optional(v.strictObject(v.entriesFromList(socialNetworks, v.optional(secureAddress))), {}),
+  /** The mobile app: its pages in both stores, and the one link that opens either. Null where there is no app to install. */
+  mobileApp: v.optional(
+    v.nullable(v.strictObject({ appStore: secureAddress, playStore: secureAddress, link: secureAddress })),
+    null,
+  ),
   /** The route that presents the subscription; its path carries the product's name. */
   presentationPath: v.optional(path, '/abonnement-alveole'),
   /** The one partner page that has a path of its own. */
