@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [reactRouter(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   // Known from the start, so that the development server need not reload the first page it shows.
-  optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@nanostores/react', 'nanostores', 'react-router/dom'] },
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react', '@nanostores/react', 'altcha-lib', 'nanostores', 'react-router/dom', 'vanilla-cookieconsent'] },
   // No file is put inside another as a data: address: the content security policy does not let fonts come from there.
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

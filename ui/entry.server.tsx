@@ -26,14 +26,14 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce } = loadContext.get(visitContext)
+  const { locale, nonce, cookieChoice = 'open' } = loadContext.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const page = await renderToReadableStream(
     <NonceContext value={nonce ?? undefined}>
-      <SiteStateContext value={makeSiteState()}>
+      <SiteStateContext value={makeSiteState({ newsletterMemory: { seen: false, submitted: false }, cookieChoice })}>
         <I18nProvider i18n={serverI18n[locale]}>
           <ServerRouter context={entryContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
         </I18nProvider>

@@ -1,9 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Surroundings } from '../application/web/show-surroundings.ts'
 import type { Locale } from '../domain/locale/locale.ts'
 import type { Profile } from '../domain/profile/profile.ts'
 
-/** What every page knows: its language, and the profile of whoever is logged in. */
-export type RootData = { readonly locale: Locale; readonly profile: Profile | null }
+/** What every page knows: its language, who is there, and what stands around it for them. */
+export type RootData = {
+  readonly locale: Locale
+  readonly profile: Profile | null
+  readonly surroundings: Surroundings
+  readonly cookieChoice: 'open' | 'made'
+}
 
 /** Undefined when the root itself could not be loaded. */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

@@ -3,23 +3,32 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { showError } from '../application/web/show-error.ts'
+import { BrowserContext } from './browser.ts'
 import { ButtonLink } from './components/button.tsx'
-import { EmptyState } from './components/empty-state.tsx'
+import { CookieConsentPlace } from './components/cookie-consent-place.tsx'
+import { ErrorState } from './components/error-state.tsx'
+import { LoadingBar } from './components/loading-bar.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
+import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { useCasesContext, visitContext } from './visit.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
-  const profile = await context.get(useCasesContext).readProfile()
+  const { readProfile, showSurroundings } = context.get(useCasesContext)
+  const { locale, country, cookieChoice = 'open' } = context.get(visitContext)
   // A service that does not answer shows the page as to a visitor: the session itself is kept.
-  return { locale: context.get(visitContext).locale, profile: profile.unwrapOr(null) }
+  const profile = (await readProfile()).unwrapOr(null)
+  return { locale, profile, surroundings: showSurroundings(profile, country), cookieChoice }
 }
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
   const root = useRootData()
+  const browser = use(BrowserContext)
   const nonceProps = nonce === undefined ? {} : { nonce }
   return (
     <html lang={root?.locale ?? i18n.locale}>
@@ -32,6 +41,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links {...nonceProps} />
       </head>
       <body>
+        {browser === null ? null : <CookieConsentPlace start={browser.startConsent} />}
+        <LoadingBar state={useLoadingBar()} />
         {children}
         <ScrollRestoration {...nonceProps} />
         <Scripts {...nonceProps} />
@@ -46,28 +57,46 @@ export default function Root() {
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const { t } = useLingui()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const isMissing = status === 404 || status === 410
+  const previousPath = usePreviousPath()
+  const page = showError(isRouteErrorResponse(error) ? error.status : 500, previousPath)
+  const isMissing = page.kind === 'not-there'
   const title = isMissing ? t`Cette page est introuvable` : t`Une erreur est survenue`
   return (
-    <SiteFrame>
+    <SiteFrame layout="error">
       <title>{`${title} · Alvéole`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
-        title={isMissing ? title : t`Une erreur est survenue (${status})`}
-        headingLevel={1}
-        action={
-          <ButtonLink to="/" reloadDocument>
-            <Trans>Aller à la page d’accueil</Trans>
-          </ButtonLink>
-        }
-      >
-        {isMissing ? (
+      {isMissing ? (
+        <ErrorState
+          kind="missing"
+          title={title}
+          action={
+            page.back.target === 'previous-page' ? (
+              <ButtonLink to={page.back.path} reloadDocument>
+                <Trans>Retour à la page précédente</Trans>
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={page.back.path} reloadDocument>
+                <Trans>Aller à la page d’accueil</Trans>
+              </ButtonLink>
+            )
+          }
+        >
           <Trans>La page demandée n’existe pas, ou n’existe plus.</Trans>
-        ) : (
+        </ErrorState>
+      ) : (
+        <ErrorState
+          kind="failure"
+          title={title}
+          code={page.code}
+          action={
+            <ButtonLink to={page.home} reloadDocument>
+              <Trans>Aller à la page d’accueil</Trans>
+            </ButtonLink>
+          }
+        >
           <Trans>Merci de réessayer dans quelques instants. Ce que vous avez enregistré est conservé.</Trans>
-        )}
-      </EmptyState>
+        </ErrorState>
+      )}
     </SiteFrame>
   )
 }

@@ -2,8 +2,13 @@ import { createContext } from 'react-router'
 import type { WebUseCases } from '../application/web/use-cases.ts'
 import type { Locale } from '../domain/locale/locale.ts'
 
-/** Who visits: the language of the page, the country, and the nonce that lets its scripts run. */
-export type Visit = { readonly locale: Locale; readonly country: string; readonly nonce: string | null }
+/** Who visits: the language of the page, the country, the nonce that lets its scripts run, and whether cookies were chosen. */
+export type Visit = {
+  readonly locale: Locale
+  readonly country: string
+  readonly nonce: string | null
+  readonly cookieChoice?: 'open' | 'made'
+}
 
 /** What loaders and actions can do; set once a request. */
 export const useCasesContext = createContext<WebUseCases>()

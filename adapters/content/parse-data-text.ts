@@ -1,4 +1,5 @@
-import { parse as parseCsv } from 'csv-parse/sync'
+// The build for browsers, which runs in Node too: the library is also read in stories.
+import { parse as parseCsv } from 'csv-parse/browser/esm/sync'
 import { XMLParser } from 'fast-xml-parser'
 import json5 from 'json5'
 import { parse as parseYaml } from 'yaml'

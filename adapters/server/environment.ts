@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SellingMode } from '../../domain/plans/testing-plan.ts'
+import { defaultSiteNames, parseSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { isEmail } from '../../domain/validation/email.ts'
 
 /** A variable that is not set and one that is empty are the same. */
@@ -26,6 +27,18 @@ const httpUrl = v.pipe(
 const headerName = v.regex<string, string>(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
 const list = v.pipe(v.string(), v.transform((names) => names.split(',').map((name) => name.trim())))
 
+/** The names of `parseSiteNames`, as JSON. What is wrong among them is named by its place. */
+const siteNames = v.pipe(
+  v.string(),
+  v.parseJson({}, 'must be JSON'),
+  v.rawTransform(({ dataset, addIssue, NEVER }): SiteNames => {
+    const read = parseSiteNames(dataset.value)
+    if (read.isOk()) return read.value
+    addIssue({ message: `is wrong at ${read.error.faults.map(({ field }) => field || 'its whole').join(' and at ')}` })
+    return NEVER
+  }),
+)
+
 const environmentSchema = v.object({
   PORT: variable(port),
   HOST: variable(v.string()),
@@ -37,6 +50,7 @@ const environmentSchema = v.object({
   COUNTRY_HEADERS: variable(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$/, 'must be header names separated by commas'), v.transform((names) => names.split(','))),
   ),
+  SITE_NAMES: variable(siteNames),
   COOKIE_DOMAIN: variable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a domain name'))),
   METRICS_PORT: variable(port),
   METRICS_HOST: variable(v.string()),
@@ -74,6 +88,8 @@ export type Environment = {
   readonly contentDir: string
   readonly countryHeaders: readonly string[]
   readonly cookieDomain: string | null
+  /** Paths, partners and addresses that this installation chose for itself. */
+  readonly siteNames: SiteNames
   /** Where measurements are served; null when they are not. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** The header in which the proxy tells the caller's address; null when callers connect to the process itself. */
@@ -149,6 +165,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     contentDir: given.CONTENT_DIR ?? './content',
     countryHeaders: given.COUNTRY_HEADERS ?? ['cf-ipcountry', 'x-country-code'],
     cookieDomain: given.COOKIE_DOMAIN ?? null,
+    siteNames: given.SITE_NAMES ?? defaultSiteNames,
     metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
     clientAddressHeader: given.CLIENT_ADDRESS_HEADER ?? null,
     evaluationHeader: given.EVALUATION_HEADER ?? 'x-evaluation',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultSiteNames } from '../../domain/navigation/site-names.ts'
 import { InMemoryUniqueIds } from '../in-memory/in-memory-unique-ids.ts'
 import { makeSite, type SiteBuild } from './site.ts'
 
@@ -24,6 +25,7 @@ const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) =>
       return Response.json([])
     },
     ids: new InMemoryUniqueIds(),
+    names: defaultSiteNames,
     countryHeaders: [],
     evaluationHeader: 'x-evaluation',
     siteUrl,

@@ -4,6 +4,7 @@ import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
+import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
@@ -12,7 +13,13 @@ import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './product.ts'
 
 /** What the site knows of a visit before it renders a page. */
-export type Visit = { readonly locale: Locale; readonly country: string; readonly nonce: string | null }
+export type Visit = {
+  readonly locale: Locale
+  readonly country: string
+  readonly nonce: string | null
+  /** Whether the person has already said which cookies they accept. */
+  readonly cookieChoice: 'open' | 'made'
+}
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
 
@@ -69,6 +76,7 @@ export const makeSite = ({
   apiBaseUrl,
   apiFetch,
   ids,
+  names,
   countryHeaders,
   evaluationHeader,
   siteUrl,
@@ -80,6 +88,7 @@ export const makeSite = ({
   apiBaseUrl: string
   apiFetch: (request: Request, caller: Caller) => Response | Promise<Response>
   ids: UniqueIds
+  names: SiteNames
   countryHeaders: readonly string[]
   /** The header with which a visit says that it only evaluates the product: its calls say the same. */
   evaluationHeader: string
@@ -125,6 +134,7 @@ export const makeSite = ({
         remembered: cookies['country'] ?? null,
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
+      cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
   }
@@ -139,6 +149,7 @@ export const makeSite = ({
       cookie: request.headers.get('cookie'),
       headers: { 'accept-language': visit.locale, [evaluationHeader]: isEvaluation(request.headers.get(evaluationHeader)) ? '1' : '0' },
       ids,
+      names,
     })
     const response = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
 

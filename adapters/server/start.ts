@@ -127,6 +127,7 @@ const start = async (): Promise<void> => {
         return fetch(request)
       },
       ids: composed.ids,
+      names: environment.siteNames,
       countryHeaders: environment.countryHeaders,
       evaluationHeader: environment.evaluationHeader,
       siteUrl: environment.siteUrl,

@@ -1,5 +1,5 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { err, ok } from 'neverthrow'
 import * as v from 'valibot'
 import type { Clock } from '../../application/ports/clock.ts'

@@ -1,10 +1,34 @@
 import { makeRememberLocale } from '../../application/web/remember-locale.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
-import { LocalPreferenceStorage } from '../storage/local-preference-storage.ts'
+import { keepPromoCode, makePopinMemory, recallNewsletter } from '../../application/web/visit-memory.ts'
+import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
+import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
+import { SystemClock } from '../system/system-clock.ts'
+
+/** Whether the cookie choice is kept already, as the server saw it: the library that knows more is not loaded yet. */
+const wasAsked = (): boolean => /(?:^|;\s*)cookie-choice=/.test(document.cookie)
 
 /** What a page can do in the browser. One for each page load. */
-export const composeBrowser = (): BrowserUseCases => ({
-  siteState: makeSiteState(),
-  rememberLocale: makeRememberLocale({ preferences: new LocalPreferenceStorage() }),
-})
+export const composeBrowser = (parts: {
+  locale: string
+  cookieTexts: CookieConsentTexts
+  loadCookieStyles: () => Promise<unknown>
+}): BrowserUseCases => {
+  const preferences = localPreferences()
+  const session = sessionPreferences()
+  keepPromoCode(session, location.search)
+  const consent = new VanillaCookieConsent({ locale: parts.locale, texts: parts.cookieTexts, loadStyles: parts.loadCookieStyles })
+  const siteState = makeSiteState({ newsletterMemory: recallNewsletter({ preferences, session }), cookieChoice: wasAsked() ? 'made' : 'open' })
+  consent.choice.listen(({ state }) => siteState.setCookieChoice(state))
+  let newsletterPopin: ReturnType<BrowserUseCases['newsletterPopin']> | undefined
+  return {
+    siteState,
+    consent,
+    startConsent: (place) => consent.start(place),
+    rememberLocale: makeRememberLocale({ preferences }),
+    popinMemory: makePopinMemory({ preferences, clock: new SystemClock() }),
+    newsletterPopin: () =>
+      (newsletterPopin ??= import('./browser-newsletter.ts').then(({ composeNewsletterPopin }) => composeNewsletterPopin({ siteState, preferences, session }))),
+  }
+}

@@ -1,3 +1,4 @@
+import { MarkdownContentLibrary } from '../content/markdown-content-library.ts'
 import { readContentFiles } from '../content/read-content-files.ts'
 import { RandomUniqueIds } from '../system/random-unique-ids.ts'
 import { SystemClock } from '../system/system-clock.ts'
@@ -7,6 +8,6 @@ import type { ServiceSettings } from './service.ts'
 /** The in-memory service with the sample library and the real time, to be used by hand. */
 export const composeDemonstration = async (settings: Omit<ServiceSettings, 'isBusy'> & { contentDir: string }) =>
   composeInMemory(
-    { clock: new SystemClock(), ids: new RandomUniqueIds(), content: await readContentFiles(settings.contentDir) },
+    { clock: new SystemClock(), ids: new RandomUniqueIds(), library: MarkdownContentLibrary.of(await readContentFiles(settings.contentDir)) },
     settings,
   )

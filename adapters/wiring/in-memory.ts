@@ -1,9 +1,8 @@
 import type { Clock } from '../../application/ports/clock.ts'
+import type { ContentLibrary } from '../../application/ports/content-library.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { Coupon } from '../../domain/promo-codes/coupon.ts'
 import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
-import type { ContentFile } from '../content/content-file.ts'
-import { MarkdownContentLibrary } from '../content/markdown-content-library.ts'
 import { InMemoryAccountData } from '../in-memory/in-memory-account-data.ts'
 import { InMemoryAccountTables } from '../in-memory/in-memory-account-tables.ts'
 import { InMemoryCheckout } from '../in-memory/in-memory-checkout.ts'
@@ -27,11 +26,11 @@ import { makeContainer, provide, resolve } from './token.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * The whole service with nothing behind it: no database, no file, no network. For tests, stories and
- * `npm run dev:in-memory`; what it remembers goes with it.
+ * The whole service with nothing behind it: no database, no file, no network, and nothing that a browser lacks. For tests,
+ * stories and `npm run dev:in-memory`; what it remembers goes with it.
  */
 export const composeInMemory = (
-  parts: { clock: Clock; ids: UniqueIds; content: readonly ContentFile[]; coupons?: readonly Coupon[] },
+  parts: { clock: Clock; ids: UniqueIds; library: ContentLibrary; coupons?: readonly Coupon[] },
   settings: Omit<ServiceSettings, 'isBusy'>,
 ) => {
   const tables = new InMemoryAccountTables()
@@ -67,7 +66,7 @@ export const composeInMemory = (
   provide(container, tokens.subscriptions, () => checkout.subscriptions)
   provide(container, tokens.attempts, () => attempts)
   provide(container, tokens.sandboxStore, () => sandboxStore)
-  provide(container, tokens.library, () => MarkdownContentLibrary.of(parts.content))
+  provide(container, tokens.library, () => parts.library)
   provideService(container, { ...settings, isBusy: () => false })
 
   return {

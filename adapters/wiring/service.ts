@@ -32,7 +32,7 @@ import { makeSubscribeToNewsletter } from '../../application/service/subscribe-t
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../application/service/take-quiz.ts'
 import { makeUnsubscribe } from '../../application/service/unsubscribe.ts'
 import { makeWithdraw } from '../../application/service/withdraw.ts'
-import { parseSiteNames } from '../../domain/navigation/site-names.ts'
+import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { campaignList } from '../../domain/offers/campaign-list.ts'
 import type { SellingMode } from '../../domain/plans/testing-plan.ts'
 import { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
@@ -58,6 +58,8 @@ export type ServiceSettings = PaymentSettings & {
   readonly countryHeaders: readonly string[]
   readonly evaluationHeader: string
   readonly sellingMode: SellingMode
+  /** Left out: the default names. */
+  readonly siteNames?: SiteNames
   /** Null where the bot check is a puzzle that the browser solves. */
   readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null } | null
   readonly version: string
@@ -110,7 +112,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       }),
   )
 
-  provide(container, tokens.campaigns, () => campaignList(parseSiteNames({})._unsafeUnwrap()))
+  provide(container, tokens.campaigns, () => campaignList(settings.siteNames ?? defaultSiteNames))
 
   provide(container, tokens.readProfile, (get) =>
     makeReadProfile({

@@ -1,3 +1,5 @@
+import type { Clock } from '../../application/ports/clock.ts'
+import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { VisitorFetch } from '../http/visitor-fetch.ts'
@@ -13,10 +15,13 @@ export const composeVisitor = (visit: {
   cookie: string | null
   headers: Readonly<Record<string, string>>
   ids: UniqueIds
+  clock?: Clock
+  /** Left out: the default names. */
+  names?: SiteNames
 }): Visitor => {
   const visitorFetch = new VisitorFetch(visit.fetch, visit)
   return {
-    useCases: makeWebUseCases(visit.baseUrl, visitorFetch.fetch, visit.ids),
+    useCases: makeWebUseCases(visit.baseUrl, visitorFetch.fetch, visit),
     setCookies: () => visitorFetch.setCookies,
   }
 }

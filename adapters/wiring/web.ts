@@ -1,3 +1,4 @@
+import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
@@ -5,10 +6,13 @@ import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
+import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
+import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
@@ -23,7 +27,11 @@ import { HttpSubscriptionGateway } from '../http/http-subscription-gateway.ts'
 import { SystemClock } from '../system/system-clock.ts'
 
 /** What a page can do, over an API reached with the given fetch. One for each request. */
-export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch, ids: UniqueIds): WebUseCases => {
+export const makeWebUseCases = (
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+  { ids, clock = new SystemClock(), names = defaultSiteNames }: { ids: UniqueIds; clock?: Clock; names?: SiteNames },
+): WebUseCases => {
   const api = new ApiClient(baseUrl, fetch)
   const session = new HttpSessionGateway(api)
   const newsletter = new HttpNewsletterGateway(api)
@@ -32,12 +40,12 @@ export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch,
   const checkout = new HttpCheckoutGateway(api)
   const subscriptions = new HttpSubscriptionGateway(api)
   const account = new HttpAccountGateway(api)
-  const clock = new SystemClock()
   const content = new HttpContentGateway(api)
   const quizzes = new HttpQuizGateway(api)
   const sandbox = new HttpSandboxGateway(api)
   return {
     readProfile: () => profile.read(),
+    showSurroundings: makeShowSurroundings({ names, clock }),
     signUp: makeSignUp({ session }),
     logIn: makeLogIn({ session }),
     logOut: () => session.logOut(),
@@ -48,6 +56,7 @@ export const makeWebUseCases = (baseUrl: string, fetch: typeof globalThis.fetch,
     confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans }),
+    showCampaign: makeShowCampaign({ plans, checkout, profile, names, clock }),
     showCheckout: makeShowCheckout({ plans, checkout }),
     orderPlan: makeOrderPlan({ checkout }),
     confirmOrder: (orderId) => checkout.confirmOrder(orderId),

@@ -1,10 +1,15 @@
 import type { Result } from 'neverthrow'
+import type { NewsletterRefusal, NewsletterSubscription } from '../../domain/newsletter/newsletter-subscription.ts'
+import type { HumanCheckChallenge } from './human-check.ts'
 import type { ServiceUnreachable } from './service-unreachable.ts'
 
 export type ConfirmNewsletterRefusal = { readonly type: 'newsletter-subscriber-unknown' }
 
-/** Follows the links of the newsletter's mails; the id of the subscriber stands in them. */
+/** Subscribes people to the newsletter, and follows the links of its mails, in which the id of the subscriber stands. */
 export type NewsletterGateway = {
+  /** What shows that a person subscribes. */
+  challenge(): Promise<Result<HumanCheckChallenge, ServiceUnreachable>>
+  subscribe(subscription: NewsletterSubscription): Promise<Result<void, NewsletterRefusal>>
   confirm(subscriberId: string): Promise<Result<void, ConfirmNewsletterRefusal | ServiceUnreachable>>
   /** Whoever is not there any more is unsubscribed already. */
   unsubscribe(subscriberId: string): Promise<Result<void, ServiceUnreachable>>

@@ -10,9 +10,10 @@ import { type RenewalTerms, renewalTerms } from './renewal-terms.ts'
 /** A plan with what is paid for it today, and what comes after. */
 export type OfferedPlan = PricedPlan & { readonly total: Money; readonly renewal: RenewalTerms | null }
 
-type Offers = { readonly solo: readonly OfferedPlan[]; readonly family: readonly OfferedPlan[] }
+export type Offers = { readonly solo: readonly OfferedPlan[]; readonly family: readonly OfferedPlan[] }
 
-const offered = (plan: PricedPlan): OfferedPlan => {
+/** What is paid for a plan today, and what comes after. */
+export const offered = (plan: PricedPlan): OfferedPlan => {
   const total = payableAmount(priceToPay(plan), plan.provider)
   return { ...plan, total, renewal: renewalTerms(plan, total) }
 }

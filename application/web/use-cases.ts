@@ -13,14 +13,20 @@ import type { makeOrderPlan } from './order-plan.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
+import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowOffers } from './show-offers.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
+import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
+import type { PopinMemory } from './visit-memory.ts'
+import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
+import type { CookieConsent } from '../ports/cookie-consent.ts'
 
 /** What a page can do while it is rendered on the server, and in its actions. */
 export type WebUseCases = {
   readonly readProfile: ProfileGateway['read']
+  readonly showSurroundings: ReturnType<typeof makeShowSurroundings>
   readonly signUp: ReturnType<typeof makeSignUp>
   readonly logIn: ReturnType<typeof makeLogIn>
   readonly logOut: SessionGateway['logOut']
@@ -31,6 +37,7 @@ export type WebUseCases = {
   readonly confirmNewsletter: NewsletterGateway['confirm']
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
+  readonly showCampaign: ReturnType<typeof makeShowCampaign>
   readonly showCheckout: ReturnType<typeof makeShowCheckout>
   readonly orderPlan: ReturnType<typeof makeOrderPlan>
   readonly confirmOrder: CheckoutGateway['confirmOrder']
@@ -63,4 +70,10 @@ export type WebUseCases = {
 export type BrowserUseCases = {
   readonly siteState: SiteState
   readonly rememberLocale: ReturnType<typeof makeRememberLocale>
+  readonly consent: CookieConsent
+  /** Draws the cookie choice in its place; gives what takes it away. */
+  readonly startConsent: (place: Element) => () => void
+  readonly popinMemory: PopinMemory
+  /** Loaded when the popin may open, since few pages open it. */
+  readonly newsletterPopin: () => Promise<NewsletterPopinRun>
 }

@@ -57,3 +57,6 @@ export type SiteNames = Readonly<v.InferOutput<typeof siteNamesSchema>>
  * @example parseSiteNames({ accountSite: 'https://compte.example.org' })
  */
 export const parseSiteNames = parserOf('site-names-malformed', siteNamesSchema)
+
+/** The names of an installation that chose none. */
+export const defaultSiteNames: SiteNames = v.parse(siteNamesSchema, {})

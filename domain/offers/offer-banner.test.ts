@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCampaign } from '../../tests/builders/a-campaign.ts'
 import { parseSiteNames } from '../navigation/site-names.ts'
 import { campaignList } from './campaign-list.ts'
-import { mayShowOffers, offerBannerOn } from './offer-banner.ts'
+import { campaignsWithBanner, mayShowOffers, offerBannerOn } from './offer-banner.ts'
 
 const campaignsOfToday = campaignList(parseSiteNames({})._unsafeUnwrap())
 
@@ -30,21 +30,32 @@ const where = { person, franceCountryId, now }
 const pages = ['/bac', '/bac/*', '/premium', '/partenaires']
 const campaign = aCampaign({ bannerPages: pages })
 
-test.each(['/bac', '/bac/sujets'])('%s shows the banner of the campaign that names it', (path) => {
-  expect(offerBannerOn(path, [aCampaign({ id: 'other' }), campaign, aCampaign({ id: 'later', bannerPages: pages })], where)).toBe(campaign)
+test.each(['/bac', '/bac/sujets'])('%s shows the banner of the first campaign that names it', (path) => {
+  const later = aCampaign({ id: 'later', bannerPages: pages })
+  expect(offerBannerOn(path, [aCampaign({ id: 'other' }), campaign, later])).toBe(campaign)
 })
 
 test.each([
-  ['that no campaign names', '/brevet', [campaign], where],
-  ['on which no offer may be, though a campaign names it', '/premium', [campaign], where],
-  ['of the partners, though a campaign names it', '/partenaires', [campaign], where],
-  ['whose campaign is over', '/bac', [aCampaign({ ...campaign, window: { startsAt: null, endsAt: now, countdown: null } })], where],
-  ['whose campaign is to come', '/bac', [aCampaign({ ...campaign, window: { startsAt: now + 1, endsAt: null, countdown: null } })], where],
-  ['whose campaign is for the UEMOA', '/bac', [aCampaign({ ...campaign, market: 'uemoa' })], where],
-  ['whose campaign is for the UEMOA, in Senegal', '/bac', [aCampaign({ ...campaign, market: 'uemoa' })], { ...where, person: { countryId: null, region: 'SN' } }],
-  ['seen from Senegal', '/bac', [campaign], { ...where, person: { countryId: null, region: 'SN' } }],
-])('a page %s shows no banner', (_, path, campaigns, seen) => {
-  expect(offerBannerOn(path, campaigns, seen)).toBeNull()
+  ['that no campaign names', '/brevet'],
+  ['on which no offer may be, though a campaign names it', '/premium'],
+  ['of the partners, though a campaign names it', '/partenaires'],
+])('a page %s shows no banner', (_, path) => {
+  expect(offerBannerOn(path, [campaign])).toBeNull()
+})
+
+test('a campaign for France that is open and names pages has a banner', () => {
+  expect(campaignsWithBanner([campaign], where)).toEqual([campaign])
+})
+
+test.each([
+  ['over', { window: { startsAt: null, endsAt: now, countdown: null } }, person],
+  ['to come', { window: { startsAt: now + 1, endsAt: null, countdown: null } }, person],
+  ['without pages', { bannerPages: [] }, person],
+  ['for the UEMOA', { market: 'uemoa' }, person],
+  ['for the UEMOA, seen from Senegal', { market: 'uemoa' }, { countryId: null, region: 'SN' }],
+  ['seen from Senegal', {}, { countryId: null, region: 'SN' }],
+] as const)('a campaign %s has no banner', (_, changes, whereabouts) => {
+  expect(campaignsWithBanner([aCampaign({ ...campaign, ...changes })], { ...where, person: whereabouts })).toEqual([])
 })
 
 test.each([
@@ -54,5 +65,5 @@ test.each([
   ['/', undefined],
   ['/orientation', undefined],
 ])('today, %s shows the banner of %s', (path, expected) => {
-  expect(offerBannerOn(path, campaignsOfToday, where)?.id).toBe(expected)
+  expect(offerBannerOn(path, campaignsWithBanner(campaignsOfToday, where))?.id).toBe(expected)
 })

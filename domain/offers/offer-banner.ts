@@ -15,20 +15,28 @@ const pagesWithoutOffers = ['/premium', '/partenaires'] as const
 export const mayShowOffers = (path: string): boolean => !pagesWithoutOffers.some((page) => isAtOrBelow(path, page))
 
 /**
- * The campaign whose banner a page shows to somebody, the first that suits: it is open, for France, and names the page
- * among those of its banner. Null when there is none.
+ * The campaigns whose banner somebody may see: those for France that are open and name pages for it, where offers are
+ * available; none elsewhere.
+ *
+ * Source: specification, section 2, "Popins and banners".
+ *
+ * @param now milliseconds since 1970
+ */
+export const campaignsWithBanner = (
+  campaigns: readonly Campaign[],
+  { person, franceCountryId, now }: { person: Whereabouts; franceCountryId: string; now: number },
+): readonly Campaign[] =>
+  areOffersAvailable(person, franceCountryId)
+    ? campaigns.filter((campaign) => campaign.market === 'france' && campaign.bannerPages.length > 0 && campaignPhase(campaign, now).type === 'open')
+    : []
+
+/**
+ * The campaign whose banner a page shows, the first that names the page among those of its banner. Null when there is none.
  *
  * Source: specification, section 2, "Popins and banners", and section 3, "bannerPagesVisibile".
  *
- * @example offerBannerOn('/bac', campaignList, { person, franceCountryId: '1', now })?.id // 'offre-bienvenue-inscription-eleve'
+ * @param campaigns of `campaignsWithBanner`
+ * @example offerBannerOn('/bac', campaignsWithBanner(campaignList, …))?.id // 'offre-bienvenue-inscription-eleve'
  */
-export const offerBannerOn = (
-  path: string,
-  campaigns: readonly Campaign[],
-  { person, franceCountryId, now }: { person: Whereabouts; franceCountryId: string; now: number },
-): Campaign | null => {
-  if (!mayShowOffers(path) || !areOffersAvailable(person, franceCountryId)) return null
-  const suits = (campaign: Campaign): boolean =>
-    campaign.market === 'france' && campaignPhase(campaign, now).type === 'open' && isAmongPages(path, campaign.bannerPages)
-  return campaigns.find(suits) ?? null
-}
+export const offerBannerOn = <Shown extends Pick<Campaign, 'bannerPages'>>(path: string, campaigns: readonly Shown[]): Shown | null =>
+  mayShowOffers(path) ? (campaigns.find(({ bannerPages }) => isAmongPages(path, bannerPages)) ?? null) : null

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InlineProse } from '../../ui/components/prose.tsx'
 import { explanation, inlineFormula } from '../lesson.ts'
+import { explanationInEnglish, inlineFormulaInEnglish } from '../lesson-in-english.ts'
+
+const verb = 'Le verbe <em>avoir</em> devient <code>has</code> à la troisième personne.'
+
+const english: Readonly<Record<string, string>> = {
+  [verb]: 'The verb <em>to have</em> becomes <code>has</code> in the third person.',
+  [inlineFormula]: inlineFormulaInEnglish,
+  [explanation]: explanationInEnglish,
+}
 
 const meta = {
   component: InlineProse,
-  args: { html: 'Le verbe <em>avoir</em> devient <code>has</code> à la troisième personne.' },
+  args: { html: verb },
+  render: (args, { globals }) => <InlineProse {...args} html={globals['locale'] === 'en' ? (english[args.html] ?? args.html) : args.html} />,
 } satisfies Meta<typeof InlineProse>
 
 export default meta

@@ -4,6 +4,7 @@ import { Logo } from '../../ui/components/logo.tsx'
 const meta = {
   component: Logo,
   args: { label: 'Alvéole' },
+  parameters: { english: { Alvéole: 'Alvéole', 'Alvéole pour les établissements': 'Alvéole for schools' } },
 } satisfies Meta<typeof Logo>
 
 export default meta
@@ -19,3 +20,4 @@ export const OnInk: Story = {
     ),
   ],
 }
+export const LongLabel: Story = { args: { label: 'Alvéole pour les établissements' } }

@@ -1,68 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { subjects } from '../../ui/components/subject.ts'
+import { expect } from 'storybook/test'
+import { colourGroups } from './colour-roles.ts'
+import { ColourSwatch } from './colour-swatch.tsx'
+import { FoundationPage, Part } from './foundation-page.tsx'
 import styles from './foundations.module.css'
+import { sayIn, type Say } from './in-both.ts'
 
-const surfaces = ['paper', 'surface', 'sunken', 'honey-soft', 'band', 'night', 'honey', 'honey-hover', 'cell', 'line', 'line-strong', 'honey-line']
-
-const pairs = [
-  ['ink', 'paper'],
-  ['ink-soft', 'paper'],
-  ['ink-soft', 'surface'],
-  ['honey-text', 'paper'],
-  ['link', 'paper'],
-  ['on-honey', 'honey'],
-  ['ink', 'band'],
-  ['success', 'success-soft'],
-  ['warning', 'warning-soft'],
-  ['danger', 'danger-soft'],
-  ['info', 'info-soft'],
-  ['on-danger-button', 'danger-button'],
-] as const
-
-function Page() {
+function Colours({ say }: { say: Say }) {
   return (
-    <div className="stack">
-      <h1>Couleurs</h1>
-      <p>Du miel et de l’encre sur un papier chaud. Tout texte de lecture dépasse un contraste de 7 pour 1.</p>
-      <h2>Fonds et traits</h2>
-      <ul className={styles.swatches}>
-        {surfaces.map((name) => (
-          <li key={name} className={styles.swatch}>
-            <div className={styles.paint} style={{ background: `var(--color-${name})` }} />
-            <p className={styles.name}>--color-{name}</p>
-          </li>
-        ))}
-      </ul>
-      <h2>Textes sur leurs fonds</h2>
-      <ul className={styles.swatches}>
-        {pairs.map(([text, ground]) => (
-          <li key={`${text} ${ground}`} className={styles.swatch}>
-            <div className={styles.pair} style={{ color: `var(--color-${text})`, background: `var(--color-${ground})` }}>
-              Alvéole
-            </div>
-            <p className={styles.name}>
-              --color-{text} sur --color-{ground}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <h2>Matières</h2>
-      <ul className={styles.swatches}>
-        {subjects.map((subject) => (
-          <li key={subject} className={styles.swatch} data-subject={subject}>
-            <div className={styles.pair} style={{ color: 'var(--subject)', background: 'var(--subject-soft)' }}>
-              Alvéole
-            </div>
-            <p className={styles.name}>--subject-{subject}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <FoundationPage
+      title={say({ fr: 'Couleurs', en: 'Colours' })}
+      lead={say({
+        fr: 'Du miel et de l’encre sur un papier chaud. Sous chaque couleur, son contraste mesuré à l’instant sur chacun de ses fonds : 7 pour 1 pour lire, 4,5 pour tout autre texte, 3 pour le bord d’un champ ou d’un bouton.',
+        en: 'Honey and ink on warm paper. Under each colour, its contrast with each of its grounds, measured right now: 7 to 1 for reading, 4.5 for any other text, 3 for the edge of a field or a button.',
+      })}
+    >
+      {colourGroups.map(({ title, text, colours }) => (
+        <Part key={title.en} title={say(title)} text={say(text)}>
+          <ul className={styles.swatches} role="list">
+            {colours.map(({ token, role }) => (
+              <ColourSwatch key={token} token={token} role={say(role)} say={say} />
+            ))}
+          </ul>
+        </Part>
+      ))}
+    </FoundationPage>
   )
 }
 
-const meta = { component: Page } satisfies Meta<typeof Page>
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => <Colours say={sayIn(globals)} />,
+} satisfies Meta
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const shown = new Set([...canvasElement.querySelectorAll('code')].map((code) => code.textContent))
+    const tokens = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSStyleRule && rule.selectorText.includes("data-theme=\"light\"") ? [...rule.style] : []))
+      .filter((name) => name.startsWith('--color-'))
+    await expect(tokens.length).toBeGreaterThan(0)
+    await expect(tokens.filter((name) => !shown.has(name))).toEqual([])
+  },
+}

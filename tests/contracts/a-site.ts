@@ -1,3 +1,4 @@
+import { MarkdownContentLibrary } from '../../adapters/content/markdown-content-library.ts'
 import { ApiClient } from '../../adapters/http/api-client.ts'
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../../adapters/http/http-checkout-gateway.ts'
@@ -44,7 +45,7 @@ export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
   const clock = new InMemoryClock(noon)
   const defects: unknown[] = []
   const service = composeInMemory(
-    { clock, ids: new InMemoryUniqueIds(), content: libraryOfOneBook.files, ...(coupons ? { coupons } : {}) },
+    { clock, ids: new InMemoryUniqueIds(), library: MarkdownContentLibrary.of(libraryOfOneBook.files), ...(coupons ? { coupons } : {}) },
     {
       siteUrl: origin,
       publicUrl: origin,

@@ -1,8 +1,10 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { ok } from 'neverthrow'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BrowserHumanProof } from '../../adapters/turnstile/browser-human-proof.ts'
+import { makeSubscribeToFreeSheets } from '../../application/web/subscribe-to-free-sheets.ts'
+import { aNewsletterForm } from '../builders/a-newsletter-form.ts'
 import { aNewsletterSubscription } from '../builders/a-newsletter-subscription.ts'
-import { makeSite, origin, type Site } from './a-site.ts'
+import { makeSite, type Site } from './a-site.ts'
 
 let site: Site
 beforeEach(() => {
@@ -12,14 +14,12 @@ afterEach(() => site.failOnDefects())
 
 const email = 'parent@example.org'
 
-const subscribe = async () => {
-  const asked = await site.api.request(`${origin}/api/newsletter/challenge`)
-  const { puzzle } = (await asked.json()) as { puzzle: Parameters<typeof solveChallenge>[0]['challenge'] }
-  const solution = await solveChallenge({ challenge: puzzle, deriveKey })
-  const recaptchaToken = btoa(JSON.stringify({ challenge: puzzle, solution }))
-  const body = JSON.stringify(aNewsletterSubscription({ email, recaptchaToken }))
-  return (await site.api.request(`${origin}/api/newsletter/subscribe`, { method: 'POST', body })).status
-}
+/** Subscribes as the popin does. */
+const subscribe = () =>
+  makeSubscribeToFreeSheets({ newsletter: site.visitor().newsletter, proof: new BrowserHumanProof() })(
+    aNewsletterForm({ type: 'parents', email }),
+    'popin-a',
+  )
 
 /** The ids in the links of the mails that were sent. */
 const ids = async () =>
@@ -42,7 +42,7 @@ test('a subscription is confirmed by the link of the mail, and stays so a second
   const { newsletter } = site.visitor()
   expect((await newsletter.confirm(links?.confirm ?? '')).isOk()).toBe(true)
   expect((await newsletter.confirm(links?.confirm ?? '')).isOk()).toBe(true)
-  expect(await subscribe()).toBe(400)
+  expect((await subscribe())._unsafeUnwrapErr()).toEqual({ type: 'email-already-subscribed', summary: 'Cet email est déjà inscrit.' })
 })
 
 test('whoever unsubscribes is gone: nothing is left to confirm, and they may subscribe again', async () => {
@@ -52,11 +52,20 @@ test('whoever unsubscribes is gone: nothing is left to confirm, and they may sub
   await newsletter.confirm(links?.confirm ?? '')
   expect((await newsletter.unsubscribe(links?.unsubscribe ?? '')).isOk()).toBe(true)
   expect((await newsletter.confirm(links?.confirm ?? ''))._unsafeUnwrapErr()).toEqual(unknown)
-  expect(await subscribe()).toBe(200)
+  expect(await subscribe()).toEqual(ok())
 })
 
 test.each(['nobody', 'no body', '%2e%2e', '../../auth/log-out', 'x\0', 'é'])('the id %j is nobody’s', async (id) => {
   const { newsletter } = site.visitor()
   expect((await newsletter.confirm(id))._unsafeUnwrapErr()).toEqual(unknown)
   expect((await newsletter.unsubscribe(id)).isOk()).toBe(true)
+})
+
+test('a forged token is refused with the words of the service', async () => {
+  const refused = await site.visitor().newsletter.subscribe(aNewsletterSubscription({ email, recaptchaToken: 'forged' }))
+  expect(refused._unsafeUnwrapErr()).toMatchObject({ type: 'newsletter-unavailable', summary: expect.stringMatching(/\S/) })
+})
+
+test('a widget is nothing that the browser can solve by itself', async () => {
+  expect(await new BrowserHumanProof().tokenFor({ kind: 'turnstile', siteKey: 'key', action: 'subscribe' })).toBeNull()
 })

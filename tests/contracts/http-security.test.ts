@@ -1,4 +1,5 @@
 /** What a caller who means harm meets before any use case: addresses that are too long, forged origins, spoofed addresses, logs. */
+import { defaultSiteNames } from '../../domain/navigation/site-names.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
@@ -215,6 +216,7 @@ describe('the forms of the site', () => {
       mode: 'production',
       apiBaseUrl: `${origin}/api`,
       apiFetch: (call) => service.api.fetch(call),
+      names: defaultSiteNames,
       ids: service.ids,
       countryHeaders: [],
       evaluationHeader: 'x-evaluation',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LocalPreferenceStorage } from '../../adapters/storage/local-preference-storage.ts'
+import { localPreferences, sessionPreferences } from '../../adapters/storage/browser-storage.ts'
 import { describePreferenceStorageContract } from './preference-storage.ts'
 
 const forbidden = (): never => {
@@ -14,9 +14,19 @@ const fakeStorage = () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('in a browser that lets sites remember', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', fakeStorage())
+    vi.stubGlobal('sessionStorage', fakeStorage())
+  })
 
-  describePreferenceStorageContract('local storage', () => new LocalPreferenceStorage())
+  describePreferenceStorageContract('local storage', localPreferences)
+  describePreferenceStorageContract('session storage', sessionPreferences)
+
+  test('what is remembered for a session is not remembered for good', () => {
+    sessionPreferences().write('seen', 'true')
+    expect(localPreferences().read('seen')).toBeNull()
+    expect(sessionPreferences().read('seen')).toBe('true')
+  })
 })
 
 describe('where nothing may be remembered', () => {
@@ -26,7 +36,7 @@ describe('where nothing may be remembered', () => {
     ['where there is no storage at all', undefined],
   ])('%s, what is written is forgotten and nothing breaks', (_, storage) => {
     vi.stubGlobal('localStorage', storage)
-    const preferences = new LocalPreferenceStorage()
+    const preferences = localPreferences()
     preferences.write('locale', 'en')
     expect(preferences.read('locale')).toBeNull()
   })
@@ -35,7 +45,7 @@ describe('where nothing may be remembered', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: forbidden })
     try {
-      const preferences = new LocalPreferenceStorage()
+      const preferences = localPreferences()
       preferences.write('locale', 'en')
       expect(preferences.read('locale')).toBeNull()
     } finally {

@@ -8,6 +8,9 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const noError = /^\b$/
 
 type ForATest = {
+  /** Whether cookies were chosen before: `open` for a first visit, on which nothing else asks for anything. */
+  cookieChoice: 'made' | 'open'
+  choiceKept: void
   /** Errors that this test provokes on purpose, such as the line that Chromium writes about an answer 404. */
   expectedErrors: RegExp
   /** Fails when the page (or another one) breaks a rule of WCAG 2.2, level A or AA. */
@@ -46,6 +49,16 @@ export const test = base.extend<ForATest, ForAWorker>({
   },
 
   expectedErrors: [noError, { option: true }],
+
+  cookieChoice: ['made', { option: true }],
+
+  choiceKept: [
+    async ({ context, product, cookieChoice }, use) => {
+      if (cookieChoice === 'made') await context.addCookies([{ name: 'cookie-choice', value: 'made', url: product.url }])
+      await use()
+    },
+    { auto: true },
+  ],
 
   errorGuard: [
     async ({ context, expectedErrors }, use) => {

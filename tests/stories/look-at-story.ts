@@ -1,89 +1,98 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { ConsoleMessage, Page } from 'playwright/test'
-import { findCutTexts, mayOverflow } from './cut-texts.ts'
+import axe from 'axe-core'
+import type { ConsoleMessage, Page, Request } from 'playwright/test'
+import { type CutText, findCutTexts, mayOverflow } from './cut-texts.ts'
 
 export const locales = ['fr', 'en'] as const
 export const themes = ['light', 'dark'] as const
 export const widths = [360, 768, 1440] as const
 
-/** WCAG 2.2 AA, and the rules of good practice that hold for a part of a page. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** WCAG 2.2, levels A and AA. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What is wrong with a story, one sentence each; nothing wrong is an empty list. */
-export type Faults = string[]
+type Looked = { readonly faults: string[]; readonly looks: number }
 
 /**
  * Opens a story and looks at it in each theme and at each width.
  *
- * @param base where the built stories are served
+ * @param story where the stories are served, the story, and its language; `isForReading`: its text must have a contrast of 7 (AAA)
  * @param onLook called after each theme and width, with the story as it then stands
+ * @returns what is wrong, one sentence each, and how many times it was looked at
  */
 export async function lookAtStory(
   page: Page,
-  { base, id, locale, onLook }: { base: string; id: string; locale: (typeof locales)[number]; onLook?: (look: string) => Promise<void> },
-): Promise<{ faults: Faults; looks: number }> {
-  const faults: Faults = []
-  const hear = (message: ConsoleMessage) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  { base, id, locale, isForReading = false }: { base: string; id: string; locale: (typeof locales)[number]; isForReading?: boolean },
+  onLook?: (look: string) => Promise<void>,
+): Promise<Looked> {
+  const faults: string[] = []
+  const hearConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') faults.push(`${locale}: console: ${message.text()}`)
   }
-  const fail = (error: Error) => faults.push(`error: ${error.message}`)
-  const request = (asked: { url(): string }) => {
-    const url = asked.url()
-    if (!url.startsWith(base) && !/^(?:data|blob|about):/.test(url)) faults.push(`network: ${url}`)
+  const hearError = (error: Error) => faults.push(`${locale}: error: ${error.message}`)
+  const seeRequest = (request: Request) => {
+    if (!request.url().startsWith(base) && !/^(?:data|blob|about):/.test(request.url())) faults.push(`${locale}: network: ${request.url()}`)
   }
-  page.on('console', hear)
-  page.on('pageerror', fail)
-  page.on('request', request)
+  page.on('console', hearConsole)
+  page.on('pageerror', hearError)
+  page.on('request', seeRequest)
   let looks = 0
   try {
     await page.setViewportSize({ width: widths[0], height: 740 })
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:light`)
-    // Storybook marks the body once the story has rendered and its play function is over, or when either failed.
-    await page.waitForFunction(storyIsDone, null, { timeout: 20_000 })
-    const broken = await page.evaluate(() =>
-      document.body.classList.contains('sb-show-errordisplay') ? (document.querySelector('#error-message')?.textContent ?? 'the story failed') : null,
-    )
-    if (broken !== null) return { faults: [...faults, `story: ${broken}`], looks }
+    await page.waitForFunction(isOver, null, { timeout: 30_000 })
+    const broken = await page.evaluate(whyBroken)
+    if (broken !== null) return { faults: [...faults, `${locale}: the story fails: ${broken}`], looks }
+    await page.evaluate(axe.source)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
       for (const theme of themes) {
         const look = `${locale}, ${theme}, ${width} px`
         await page.evaluate(wear, theme)
-        const { wide, cut } = await page.evaluate(measure, { find: findCutTexts.toString(), exceptions: mayOverflow })
-        if (wide > 0) faults.push(`${look}: the page scrolls sideways by ${wide} px`)
+        const { sideways, cut, violations } = await page.evaluate(measure, { find: findCutTexts.toString(), exceptions: mayOverflow, rules, isForReading })
+        if (sideways > 0) faults.push(`${look}: the page scrolls sideways by ${sideways} px`)
         faults.push(...cut.map(({ place, text, by }) => `${look}: ${place} “${text}” is ${by}`))
-        const { violations } = await new AxeBuilder({ page }).include('body').exclude('#storybook-docs').withTags(tags).analyze()
-        for (const { id: rule, nodes } of violations)
-          for (const node of nodes.slice(0, 4)) faults.push(`${look}: axe ${rule}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`)
+        faults.push(...violations.map((violation) => `${look}: ${violation}`))
         looks += 1
         await onLook?.(`${locale}-${theme}-${width}`)
       }
     }
   } finally {
-    page.off('console', hear)
-    page.off('pageerror', fail)
-    page.off('request', request)
+    page.off('console', hearConsole)
+    page.off('pageerror', hearError)
+    page.off('request', seeRequest)
   }
   return { faults, looks }
 }
 
-const storyIsDone = (): boolean => {
-  const { classList, dataset } = document.body
-  if (classList.contains('sb-show-errordisplay')) return true
-  return dataset['story'] === 'done'
-}
+/** Whether the story is there, its play function included: the preview says so; or whether either failed. */
+const isOver = (): boolean =>
+  document.body?.dataset['story'] === 'done' || document.body?.classList.contains('sb-show-errordisplay')
 
-/** Wears a theme, and waits for two frames so that what it changed is drawn. */
+const whyBroken = (): string | null =>
+  document.body.classList.contains('sb-show-errordisplay') ? (document.querySelector('#error-message')?.textContent ?? 'it does not say why') : null
+
+/** Wears a theme, and waits until what it changed is drawn. */
 const wear = async (theme: string): Promise<void> => {
   document.documentElement.dataset['theme'] = theme
   await document.fonts.ready
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => undefined)))
 }
 
-type Measures = { wide: number; cut: { place: string; text: string; by: string }[] }
+type Measures = { readonly sideways: number; readonly cut: readonly CutText[]; readonly violations: readonly string[] }
 
-const measure = ({ find, exceptions }: { find: string; exceptions: readonly string[] }): Measures => {
+const measure = async ({ find, exceptions, rules: tags, isForReading }: { find: string; exceptions: readonly string[]; rules: string[]; isForReading: boolean }): Promise<Measures> => {
   const root = document.documentElement
-  const findIn = new Function(`return (${find})`)() as (exceptions: readonly string[]) => Measures['cut']
-  return { wide: Math.max(0, root.scrollWidth - root.clientWidth), cut: findIn(exceptions) }
+  const findIn = new Function(`return (${find})`)() as (exceptions: readonly string[]) => CutText[]
+  const { axe: checker } = globalThis as unknown as { axe: typeof axe }
+  const found = await checker.run(
+    { include: [document.body], exclude: [['.sb-wrapper']] },
+    { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], rules: isForReading ? { 'color-contrast-enhanced': { enabled: true } } : {} },
+  )
+  return {
+    sideways: Math.max(0, root.scrollWidth - root.clientWidth),
+    cut: findIn(exceptions),
+    violations: found.violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 5).map(({ target, any, all, none }) => `axe ${id}: ${target.join(' ')}: ${[...any, ...all, ...none][0]?.message ?? ''}`),
+    ),
+  }
 }

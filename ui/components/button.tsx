@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ButtonKind } from '../../domain/interaction/button-lock.ts'
 import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { useButtonLock } from './use-button-lock.ts'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -11,9 +14,20 @@ interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   fullWidth?: boolean | undefined
+  /** Before the text. */
+  icon?: IconName | undefined
+  /** After the text: where the click leads. */
+  iconAfter?: IconName | undefined
 }
 
-export type ButtonProps = ButtonLook & { busy?: boolean | undefined } & ComponentProps<'button'>
+export type ButtonProps = ButtonLook & {
+  busy?: boolean | undefined
+  /**
+   * For calls to action, which pay, send or order: ignores the clicks that follow an accepted one, 4 s for `ordinary` and
+   * none for `email-popin`. Without it every click counts. Without scripts the form is sent as any other.
+   */
+  lock?: ButtonKind | undefined
+} & ComponentProps<'button'>
 
 export type ButtonLinkProps = ButtonLook & {
   to: string
@@ -26,10 +40,27 @@ function look({ variant = 'primary', size = 'medium', fullWidth = false }: Butto
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)
 }
 
-export function Button({ variant, size, fullWidth, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+function ButtonIcon({ name }: { name: IconName | undefined }) {
+  return name === undefined ? null : <Icon name={name} className={styles.icon} />
+}
+
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  busy = false,
+  lock,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const counts = useButtonLock(lock, busy)
   // A busy button keeps the focus, so it is not disabled: it only ignores what comes in.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || !counts(event)) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -44,7 +75,9 @@ export function Button({ variant, size, fullWidth, busy = false, className, chil
           <path d="M10 0h20l10 17.1-10 17.1H10L0 17.1z" pathLength="100" />
         </svg>
       )}
+      {!busy && <ButtonIcon name={icon} />}
       <span className={styles.label}>{children}</span>
+      <ButtonIcon name={iconAfter} />
       {busy && (
         <span className="visually-hidden" role="status">
           <Trans>En cours…</Trans>
@@ -54,10 +87,22 @@ export function Button({ variant, size, fullWidth, busy = false, className, chil
   )
 }
 
-export function ButtonLink({ to, variant, size, fullWidth, reloadDocument = false, className, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  reloadDocument = false,
+  className,
+  children,
+}: ButtonLinkProps) {
   return (
     <Link to={to} reloadDocument={reloadDocument} className={look({ variant, size, fullWidth }, className)}>
+      <ButtonIcon name={icon} />
       <span className={styles.label}>{children}</span>
+      <ButtonIcon name={iconAfter} />
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-export type IconName = 'check' | 'cross' | 'lock' | 'open' | 'chevron' | 'arrow' | 'info' | 'alert' | 'menu' | 'star' | 'minus'
+export type IconName = 'check' | 'cross' | 'lock' | 'open' | 'chevron' | 'arrow' | 'info' | 'alert' | 'menu' | 'star' | 'minus' | 'external' | 'search' | 'pause' | 'play' | 'download' | 'turn'
 
 export interface IconProps {
   name: IconName
@@ -17,7 +17,15 @@ const paths: Record<IconName, string> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   star: 'M12 4.5l2.2 4.8 5.3.6-3.9 3.6 1 5.2-4.6-2.6-4.6 2.6 1-5.2-3.9-3.6 5.3-.6z',
   minus: 'M6 12h12',
+  pause: 'M8.5 6v12M15.5 6v12',
+  play: 'M8.5 5.8l9.5 6.2-9.5 6.2z',
+  search: 'M10.8 4.8a6 6 0 1 0 .1 0zM15.2 15.2l4.6 4.6',
+  external: 'M10.5 6H6v12h12v-4.5M14 5.5h4.5V10M18 6l-7.5 7.5',
+  download: 'M12 4v10.5M7 10l5 5 5-5M5 19.5h14',
+  turn: 'M19 12a7 7 0 1 1-2.1-5M17.4 3v4.2h-4.2',
 }
+
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** A decorative stroke icon: the words beside it carry the meaning. */
 export function Icon({ name, className }: IconProps) {

@@ -6,6 +6,8 @@ export interface LanguageSelectorProps {
   label: string
   current: 'fr' | 'en'
   options: readonly { locale: 'fr' | 'en'; label: string; href: string }[]
+  /** The flags alone, where there is little room. */
+  compact?: boolean | undefined
 }
 
 const cell = 'M38.3 14.4Q40 17.3 38.3 20.2L31.7 31.7Q30 34.6 26.6 34.6L13.4 34.6Q10 34.6 8.3 31.7L1.7 20.2Q0 17.3 1.7 14.4L8.3 2.9Q10 0 13.4 0L26.6 0Q30 0 31.7 2.9z'
@@ -39,9 +41,9 @@ function Flag({ locale }: { locale: 'fr' | 'en' }) {
   )
 }
 
-export function LanguageSelector({ label, current, options }: LanguageSelectorProps) {
+export function LanguageSelector({ label, current, options, compact = false }: LanguageSelectorProps) {
   return (
-    <nav className={styles.selector} aria-label={label}>
+    <nav className={classNames(styles.selector, compact && styles.compact)} aria-label={label}>
       <ul className={styles.list} role="list">
         {options.map((option) => {
           const isCurrent = option.locale === current
@@ -55,7 +57,7 @@ export function LanguageSelector({ label, current, options }: LanguageSelectorPr
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 <Flag locale={option.locale} />
-                <span aria-hidden="true">{option.locale.toUpperCase()}</span>
+                {compact ? null : <span aria-hidden="true">{option.locale.toUpperCase()}</span>}
                 <span className="visually-hidden">{option.label}</span>
               </a>
             </li>

@@ -2,14 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { Price } from './price.tsx'
 import styles from './plan-card.module.css'
 
 export interface PlanCardProps {
   title: string
   badge?: string | undefined
   saving?: string | undefined
-  unitPrice: string
-  unitLabel: string
+  /** None for what is paid once. */
+  unitPrice?: string | undefined
+  unitLabel?: string | undefined
   totalPrice: string
   totalLabel: string
   priorPrice?: string | undefined
@@ -21,7 +23,7 @@ export interface PlanCardProps {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** What is paid in total is written as large as the price per month: nobody has to look for it. */
+/** A plan on sale: its prices, what it opens, and the button that chooses it. */
 export function PlanCard({
   title,
   badge,
@@ -49,23 +51,15 @@ export function PlanCard({
         {badge ? <Badge tone="honey">{badge}</Badge> : null}
       </header>
       <div className={styles.prices}>
-        <p className={styles.price}>
-          <span className={styles.amount}>{unitPrice}</span> <span className={styles.per}>{unitLabel}</span>
-        </p>
-        <p className={styles.price}>
-          <span className={styles.amount}>{totalPrice}</span> <span className={styles.per}>{totalLabel}</span>
-        </p>
-        {(saving || priorPrice) && (
-          <p className={styles.saving}>
-            {saving ? <Badge tone="success">{saving}</Badge> : null}
-            {priorPrice ? (
-              <span className={styles.prior}>
-                {priorPriceLabel ? <span>{priorPriceLabel} </span> : null}
-                <s>{priorPrice}</s>
-              </span>
-            ) : null}
-          </p>
-        )}
+        <Price
+          unit={unitPrice}
+          unitLabel={unitLabel}
+          total={totalPrice}
+          totalLabel={totalLabel}
+          prior={priorPrice}
+          priorLabel={priorPriceLabel}
+          saving={saving}
+        />
       </div>
       <ul className={styles.features} role="list">
         {features.map((feature) => (

@@ -20,19 +20,24 @@ export interface InlineProseProps {
 
 /** Formulas wider than their column scroll in place: they must then be reachable with the keyboard. */
 function useReachableFormulas(html: string) {
+  const { t } = useLingui()
+  const label = t`Formule mathématique`
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const update = () => {
       for (const formula of box.current?.querySelectorAll<HTMLElement>('.katex-display') ?? []) {
-        if (formula.scrollWidth > formula.clientWidth) formula.tabIndex = 0
-        else formula.removeAttribute('tabindex')
+        const isWide = formula.scrollWidth > formula.clientWidth
+        formula.toggleAttribute('tabindex', isWide)
+        if (isWide) formula.tabIndex = 0
+        formula.role = isWide ? 'group' : null
+        formula.ariaLabel = isWide ? label : null
       }
     }
     update()
     const observer = new ResizeObserver(update)
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
-  }, [html])
+  }, [html, label])
   return box
 }
 

@@ -29,6 +29,8 @@ export interface QuizQuestionProps {
   error?: string | undefined
   /** What was answered before: choice ids, 'true' or 'false', the words typed, the item of each place, or `left:right` pairs. */
   typed?: readonly string[] | undefined
+  /** Once answered, the answer stays on show and cannot change. */
+  answered?: boolean | undefined
   /** The submit button. */
   children?: ReactNode
 }
@@ -91,8 +93,13 @@ function listsOf(input: QuizInput, typed: readonly string[]): LetteredLists | nu
       return {
         hint: <Trans>Choisissez, pour chaque élément, la lettre qui lui correspond.</Trans>,
         lettered: input.rights,
-        selects: input.lefts.map((left) => ({
-          label: <InlineProse html={left.html} />,
+        selects: input.lefts.map((left, index) => ({
+          // A formula alone names nothing for some screen readers: its number does.
+          label: (
+            <span className={styles.left}>
+              <span className={styles.letter}>{index + 1}</span> <InlineProse html={left.html} />
+            </span>
+          ),
           options: input.rights.map(({ id }, index) => ({ value: `${left.id}:${id}`, letter: letterOf(index) })),
           chosen: typed.find((pair) => pair.startsWith(`${left.id}:`)),
         })),
@@ -145,7 +152,17 @@ function LetterSelects({ lists, questionId, errorId }: { lists: LetteredLists; q
   )
 }
 
-export function QuizQuestion({ number, total, promptHtml, questionId, input, error, typed = [], children }: QuizQuestionProps) {
+export function QuizQuestion({
+  number,
+  total,
+  promptHtml,
+  questionId,
+  input,
+  error,
+  typed = [],
+  answered = false,
+  children,
+}: QuizQuestionProps) {
   const numberId = `${questionId}-number`
   const promptId = `${questionId}-prompt`
   const hintId = `${questionId}-hint`
@@ -160,6 +177,7 @@ export function QuizQuestion({ number, total, promptHtml, questionId, input, err
   return (
     <div className={styles.question}>
       <fieldset
+        disabled={answered}
         aria-labelledby={`${numberId} ${promptId}`}
         aria-describedby={describedBy(Boolean(hint) && hintId, Boolean(error) && errorId)}
       >

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import styles from './result-ring.module.css'
 
 export interface ResultRingProps {
@@ -21,7 +22,7 @@ export function ResultRing({ score, total, label }: ResultRingProps) {
             <path className={styles.honey} d={outline} pathLength="100" strokeDasharray={`${share * 100} 100`} />
           ) : null}
         </svg>
-        <p className={styles.score}>
+        <p className={classNames(styles.score, total > 99 && styles.long)}>
           <span className={styles.right}>{score}</span>
           <span className={styles.total}>/{total}</span>
         </p>

@@ -1,43 +1,86 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { AppLinks, type AppLinksProps } from './app-links.tsx'
+import { Icon } from './icon.tsx'
+import { LanguageSelector, type LanguageSelectorProps } from './language-selector.tsx'
 import { Logo } from './logo.tsx'
+import type { MenuGroupItem } from './menu-item.ts'
+import { MenuList, type MenuListProps } from './menu-list.tsx'
 import styles from './site-footer.module.css'
+import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
+import { useMediaQuery } from './use-media-query.ts'
 
 export interface SiteFooterProps {
-  groups: readonly { title: string; links: readonly { to: string; label: string }[] }[]
+  navLabel: string
+  groups: readonly MenuGroupItem[]
+  /** The version of the product and the region, as one line. */
   version: string
-  languageSelector: ReactNode
+  languages: LanguageSelectorProps
+  social?: SocialLinksProps | undefined
+  apps?: AppLinksProps | undefined
   note?: string | undefined
   /** The written name in the logo. */
   name?: string | undefined
+  /** Where the link that skips to the footer leads. */
+  id?: string | undefined
+  onChooseCookies?: MenuListProps['onChooseCookies']
 }
 
-export function SiteFooter({ groups, version, languageSelector, note, name = 'Alvéole' }: SiteFooterProps) {
+function Group({ group, isFolding, onChooseCookies }: { group: MenuGroupItem; isFolding: boolean } & Pick<SiteFooterProps, 'onChooseCookies'>) {
+  const entries = <MenuList items={group.items} entryClassName={styles.entry} onChooseCookies={onChooseCookies} />
+  if (!isFolding)
+    return (
+      <div className={styles.group}>
+        <h2 className={styles.title}>{group.label}</h2>
+        {entries}
+      </div>
+    )
   return (
-    <footer className={`comb ${styles.footer}`} data-theme="dark">
-      <div className="container">
-        <div className={styles.top}>
-          <div className={styles.brand}>
-            <Logo label={name} />
-            {note ? <p className={styles.note}>{note}</p> : null}
-          </div>
-          {groups.map((group) => (
-            <div key={group.title} className={styles.group}>
-              <h2 className={styles.title}>{group.title}</h2>
-              <ul role="list">
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link className={styles.link} to={link.to}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+    <details className={styles.group}>
+      <summary className={styles.heading}>
+        <h2 className={styles.title}>{group.label}</h2>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      {entries}
+    </details>
+  )
+}
+
+/**
+ * The directory of the site. Its groups fold on phones, where they need no scripts to unfold; on wider screens the style
+ * shows them whole, and once scripts run they are plain lists.
+ */
+export function SiteFooter({
+  navLabel,
+  groups,
+  version,
+  languages,
+  social,
+  apps,
+  note,
+  name = 'Alvéole',
+  id = 'footer',
+  onChooseCookies,
+}: SiteFooterProps) {
+  const isRoomy = useMediaQuery('(min-width: 600px)')
+  return (
+    <footer className={`comb ${styles.footer}`} data-theme="dark" id={id} tabIndex={-1}>
+      <div className={`container ${styles.inside}`}>
+        <div className={styles.brand}>
+          <Logo label={name} />
+          {note ? <p className={styles.note}>{note}</p> : null}
+          {social ? <SocialLinks {...social} /> : null}
+          {apps ? (
+            <div className={styles.apps}>
+              <AppLinks {...apps} />
             </div>
-          ))}
+          ) : null}
         </div>
+        <nav className={styles.directory} aria-label={navLabel}>
+          {groups.map((group) => (
+            <Group key={group.label} group={group} isFolding={!isRoomy} onChooseCookies={onChooseCookies} />
+          ))}
+        </nav>
         <div className={styles.bottom}>
-          {languageSelector}
+          <LanguageSelector {...languages} />
           <p className={styles.version}>{version}</p>
         </div>
       </div>

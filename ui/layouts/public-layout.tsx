@@ -3,7 +3,7 @@ import { SiteFrame } from './site-frame.tsx'
 
 export default function PublicLayout() {
   return (
-    <SiteFrame>
+    <SiteFrame layout="public">
       <Outlet />
     </SiteFrame>
   )

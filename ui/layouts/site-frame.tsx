@@ -1,102 +1,81 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
-import type { Locale } from '../../domain/locale/locale.ts'
-import { Button, ButtonLink } from '../components/button.tsx'
-import { LanguageSelector } from '../components/language-selector.tsx'
-import { SiteFooter } from '../components/site-footer.tsx'
-import { SiteHeader } from '../components/site-header.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import { useStore } from '@nanostores/react'
+import { useLocation } from 'react-router'
+import { frameOfPage } from '../../application/web/frame-of-page.ts'
+import { strangerSurroundings } from '../../application/web/stranger-surroundings.ts'
+import type { Layout } from '../../domain/navigation/route-table.ts'
+import { BrowserContext } from '../browser.ts'
+import { OfferBanner } from '../components/offer-banner.tsx'
+import { PlanBanner } from '../components/plan-banner.tsx'
+import { SkipLinks } from '../components/skip-links.tsx'
 import { useRootData } from '../root-data.ts'
+import { campaignTitle } from '../words/campaign-words.ts'
+import { PageFooter } from './page-footer.tsx'
+import { PageHeader } from './page-header.tsx'
+import { BottomBanner } from './bottom-banner.tsx'
+import { useArrangement, useSiteState } from './use-arrangement.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { usePopinTiming } from './use-popin-timing.ts'
 
-const version = '6.10.0'
+/** Loaded when the first of them opens. */
+const Popins = lazy(() => import('./popins.tsx'))
 
-const addressIn = (locale: Locale, { pathname, search }: { pathname: string; search: string }): string => {
-  const query = new URLSearchParams(search)
-  query.set('lang', locale)
-  return `${pathname}?${query}`
-}
+/** The script did not arrive: nothing was accepted, and the next click tries again. */
+const reportNothing = () => undefined
 
-const SiteLanguages = () => {
+/** What stands around a page, by its layout. */
+export const SiteFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
   const { t, i18n } = useLingui()
-  const location = useLocation()
-  return (
-    <LanguageSelector
-      label={t`Langue`}
-      current={i18n.locale === 'en' ? 'en' : 'fr'}
-      options={[
-        { locale: 'fr', label: 'Français', href: addressIn('fr', location) },
-        { locale: 'en', label: 'English', href: addressIn('en', location) },
-      ]}
-    />
-  )
-}
-
-/** The header and footer around a page; without them when the address says noMenu. */
-export const SiteFrame = ({ children, hasMenu = true }: { children: ReactNode; hasMenu?: boolean }) => {
-  const { t } = useLingui()
-  const profile = useRootData()?.profile ?? null
-  const content = (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
-  )
-  if (!hasMenu) return content
+  const { pathname: path, search } = useLocation()
+  const root = useRootData()
+  const surroundings = root?.surroundings ?? strangerSurroundings
+  const profile = root?.profile ?? null
+  const browser = use(BrowserContext)
+  const state = useSiteState()
+  const notice = useStore(state.notice)
+  const frame = frameOfPage({ layout, path, search }, surroundings)
+  const arrangement = useArrangement({ path, parts: frame.parts }, surroundings, profile)
+  usePopinTiming(arrangement)
+  useFocusOnNavigation()
+  const chooseCookies = browser ? () => void browser.consent.openPreferences().catch(reportNothing) : undefined
+  const hasHeader = frame.parts.includes('header')
+  const hasFooter = frame.parts.includes('footer')
   return (
     <>
-      <a className="skip-link" href="#main">
-        <Trans>Aller au contenu</Trans>
-      </a>
-      <SiteHeader
-        homeLabel={t`Alvéole, page d’accueil`}
-        navLabel={t`Menu principal`}
-        menuLabel={t`Menu`}
+      <SkipLinks
+        label={t`Accès rapide`}
         links={[
-          { to: '/revisions', label: profile ? t`Mes révisions` : t`Cours et quiz` },
-          { to: '/premium', label: t`Offres` },
-          ...(profile ? [{ to: '/mon-compte', label: t`Mon compte` }] : []),
+          { href: '#main', label: t`Aller au contenu` },
+          ...(hasHeader ? [{ href: '#menu', label: t`Aller au menu` } as const] : []),
+          ...(hasFooter ? [{ href: '#footer', label: t`Aller au pied de page` } as const] : []),
         ]}
-        actions={
-          profile ? (
-            <Form method="post" action="/logout">
-              <Button type="submit" variant="quiet">
-                <Trans>Se déconnecter</Trans>
-              </Button>
-            </Form>
-          ) : (
-            <>
-              <ButtonLink to="/login" variant="quiet">
-                <Trans>Se connecter</Trans>
-              </ButtonLink>
-              <ButtonLink to="/signup">
-                <Trans>Créer un compte</Trans>
-              </ButtonLink>
-            </>
-          )
-        }
-        languageSelector={<SiteLanguages />}
       />
-      {content}
-      <SiteFooter
-        groups={[
-          {
-            title: t`Réviser`,
-            links: [
-              { to: '/revisions', label: t`Cours et quiz` },
-              { to: '/premium', label: t`Offres` },
-            ],
-          },
-          {
-            title: t`Informations légales`,
-            links: [
-              { to: '/conditions-d-utilisation', label: t`Conditions d’utilisation` },
-              { to: '/privacy-policy', label: t`Confidentialité` },
-              { to: '/mentions-legales', label: t`Mentions légales` },
-            ],
-          },
-        ]}
-        version={version}
-        languageSelector={<SiteLanguages />}
-      />
+      {arrangement.topBanner === 'offer' && arrangement.campaign !== null ? (
+        <OfferBanner
+          title={campaignTitle(i18n, arrangement.campaign.id)}
+          text={t`Tous les cours et tous les quiz, chaque réponse expliquée.`}
+          to={arrangement.campaign.paywallPath}
+          linkLabel={t`Voir l’offre`}
+          onClose={() => state.changeBanners('close-offer-banner')}
+        />
+      ) : null}
+      {hasHeader ? <PageHeader layout={layout} frame={frame} path={path} onChooseCookies={chooseCookies} /> : null}
+      {arrangement.topBanner === 'plan' ? (
+        <PlanBanner text={t`Le premier chapitre de chaque matière est gratuit. Pour tous les autres :`} to="/premium" linkLabel={t`voir les offres`} />
+      ) : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {arrangement.subscriptionBanner === null ? null : (
+        <BottomBanner isExpanded={arrangement.subscriptionBanner === 'expanded'} state={state} viewer={surroundings.viewer} />
+      )}
+      {hasFooter ? <PageFooter groups={frame.footer} path={path} surroundings={surroundings} onChooseCookies={chooseCookies} /> : null}
+      {browser !== null && (arrangement.popin !== null || notice !== null) ? (
+        <Suspense fallback={null}>
+          <Popins popin={arrangement.popin} notice={notice} browser={browser} mobileApp={surroundings.mobileApp} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

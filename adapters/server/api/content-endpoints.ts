@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { encodeBase64Url } from 'hono/utils/encode'
 import { err } from 'neverthrow'
 import * as v from 'valibot'
 import { parseContentQuery } from '../../../domain/content/content-query.ts'
@@ -8,8 +8,10 @@ import { readPath, readQuery } from './read-request.ts'
 type Typed = Readonly<Record<string, unknown>>
 
 /** Changes with the library, with what is asked, and with what this reader may see. */
-const etagOf = (libraryVersion: string, path: string, query: unknown, isEntitled: boolean): string =>
-  `"${createHash('sha256').update(JSON.stringify([libraryVersion, path, query, isEntitled])).digest('base64url').slice(0, 27)}"`
+const etagOf = async (libraryVersion: string, path: string, query: unknown, isEntitled: boolean): Promise<string> => {
+  const asked = new TextEncoder().encode(JSON.stringify([libraryVersion, path, query, isEntitled]))
+  return `"${encodeBase64Url(await crypto.subtle.digest('SHA-256', asked)).slice(0, 27)}"`
+}
 
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
@@ -19,7 +21,7 @@ const ask = async ({ service, context, memberId }: Call<unknown, unknown>, typed
   const query = parseContentQuery(typed)
   if (query.isErr()) return err({ type: 'request-malformed', field: query.error.faults[0]?.field || 'body' } as const)
   const isEntitled = await service.isEntitled(memberId)
-  const etag = etagOf(service.contentVersion(), path, typed, isEntitled)
+  const etag = await etagOf(service.contentVersion(), path, typed, isEntitled)
   context.header('etag', etag)
   context.header('vary', 'cookie, authorization, accept-language')
   context.header('cache-control', 'private, no-cache')

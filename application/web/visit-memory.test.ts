@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
+import { InMemoryPreferenceStorage } from '../../adapters/in-memory/in-memory-preference-storage.ts'
+import { keepPromoCode, makePopinMemory, promoCodeKey } from './visit-memory.ts'
+
+const day = 86_400_000
+
+test('a popin that was closed rests for 30 days, and no other with it', () => {
+  const clock = new InMemoryClock(Date.UTC(2026, 10, 21))
+  const preferences = new InMemoryPreferenceStorage()
+  const { mayOpen, rememberClosed } = makePopinMemory({ preferences, clock })
+  expect(mayOpen('appRecommendation')).toBe(true)
+  rememberClosed('appRecommendation')
+  expect(mayOpen('appRecommendation')).toBe(false)
+  expect(mayOpen('subscriptionPromotion')).toBe(true)
+  clock.advance(30 * day)
+  expect(makePopinMemory({ preferences, clock }).mayOpen('appRecommendation')).toBe(true)
+})
+
+test('the promo code that a visit brought is kept until another comes', () => {
+  const session = new InMemoryPreferenceStorage()
+  keepPromoCode(session, '?lang=fr')
+  expect(session.read(promoCodeKey)).toBeNull()
+  keepPromoCode(session, '?promocode=PIXPAY23')
+  keepPromoCode(session, '')
+  expect(session.read(promoCodeKey)).toBe('PIXPAY23')
+})

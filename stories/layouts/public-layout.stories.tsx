@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type PageArgs, pageStories } from '../pages/in-memory-site.tsx'
+
+const meta = { ...pageStories, args: { ...pageStories.args, path: '/premium', layout: 'public-layout' } } satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+export const Visitor: Story = {}
+export const Member: Story = { args: { viewer: 'member' } }
+export const Subscriber: Story = { args: { viewer: 'subscriber' } }
+export const Abroad: Story = { globals: { region: 'SN' } }

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type PageArgs, pageStories } from '../pages/in-memory-site.tsx'
+
+const meta = { ...pageStories, args: { ...pageStories.args, path: '/revisions/mathematiques-premiere/algebre', layout: 'webspace-layout' } } satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+export const Visitor: Story = {}
+export const Member: Story = { args: { viewer: 'member' } }
+export const Subscriber: Story = { args: { viewer: 'subscriber' } }
+export const Family: Story = { args: { viewer: 'family' } }
+export const WithoutMenu: Story = { args: { path: `${meta.args.path}?noMenu` } }

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type PageArgs, pageStories } from './in-memory-site.tsx'
+
+const meta = { ...pageStories, args: { ...pageStories.args, path: '/revisions' } } satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+export const Visitor: Story = {}
+export const Member: Story = { args: { path: '/revisions/cours-et-quiz', viewer: 'member' } }
+export const Subscriber: Story = { args: { path: '/revisions/cours-et-quiz', viewer: 'subscriber' } }
+export const Family: Story = { args: { path: '/revisions/cours-et-quiz', viewer: 'family' } }
+export const Unreachable: Story = { args: { service: 'unreachable' } }

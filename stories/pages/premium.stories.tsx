@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type PageArgs, pageStories } from './in-memory-site.tsx'
+
+const meta = { ...pageStories, args: { ...pageStories.args, path: '/premium' } } satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+export const Visitor: Story = {}
+export const Member: Story = { args: { viewer: 'member' } }
+export const Subscriber: Story = { args: { viewer: 'subscriber' } }
+export const Senegal: Story = { globals: { region: 'SN' } }
+export const Unreachable: Story = { args: { service: 'unreachable' } }

@@ -1,0 +1,20 @@
+import { defineConfig, type ReporterDescription } from 'playwright/test'
+
+const reportFile = process.env['STORIES_REPORT']
+const reporter: ReporterDescription[] = [['dot'], ['./count-looks.ts']]
+if (reportFile) reporter.push(['json', { outputFile: reportFile }])
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'every-story.spec.ts',
+  globalSetup: './serve-stories.ts',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter,
+  // Nothing moves while it is measured; that it may move less is a wish that every story respects.
+  use: { locale: 'fr-FR', timezoneId: 'Europe/Paris', contextOptions: { reducedMotion: 'reduce' }, trace: 'retain-on-failure' },
+})

@@ -1,0 +1,33 @@
+import { use, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { PageArrangement } from '../../application/web/arrange-page.ts'
+import { popinsToShow, popinTiming } from '../../application/web/popins-to-show.ts'
+import { BrowserContext } from '../browser.ts'
+
+/** Opens the popins in their time: none on arrival, none twice, none soon after somebody closed it. */
+export const usePopinTiming = ({ newsletterMayOpen }: PageArrangement): void => {
+  const browser = use(BrowserContext)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    if (browser === null) return
+    browser.siteState.countPage()
+    for (const id of popinsToShow('page', browser)) browser.siteState.changePopins({ type: 'show', id })
+  }, [browser, key])
+
+  useEffect(() => {
+    if (browser === null) return
+    const waiting = setTimeout(() => {
+      for (const id of popinsToShow('waited', browser)) browser.siteState.changePopins({ type: 'show', id })
+    }, popinTiming.appRecommendationAfter)
+    return () => clearTimeout(waiting)
+  }, [browser])
+
+  useEffect(() => {
+    if (browser === null || !newsletterMayOpen) return
+    const waiting = setTimeout(() => {
+      void browser.newsletterPopin().then(({ handle }) => handle({ type: 'open' }))
+    }, popinTiming.newsletterAfter)
+    return () => clearTimeout(waiting)
+  }, [browser, newsletterMayOpen])
+}
