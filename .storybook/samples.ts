@@ -31,9 +31,12 @@ export const inEnglish = (value: unknown, samples: EnglishSamples, missing: Set<
   }
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, notShown.has(key) ? item : inEnglish(item, samples, missing)]),
+    Object.entries(value).map(([key, item]) => {
+      if (key === 'html' && typeof item === 'string') return [key, samples[item] ?? item]
+      return [key, notShown.has(key) ? item : inEnglish(item, samples, missing)]
+    }),
   )
 }
 
 /** Props that nobody reads. */
-const notShown = new Set(['className', 'style', 'id', 'name', 'href', 'to', 'src', 'd', 'viewBox', 'value', 'key', 'html'])
+const notShown = new Set(['className', 'style', 'id', 'name', 'href', 'to', 'src', 'd', 'viewBox', 'value', 'key'])

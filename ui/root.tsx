@@ -24,6 +24,9 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> =
   return { locale, profile, surroundings: showSurroundings(profile, country), cookieChoice }
 }
 
+/** While a page is rendered on the server there is nobody to ask. */
+const askNobody = () => () => {}
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
@@ -41,7 +44,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links {...nonceProps} />
       </head>
       <body>
-        {browser === null ? null : <CookieConsentPlace start={browser.startConsent} />}
+        <CookieConsentPlace start={browser?.startConsent ?? askNobody} />
         <LoadingBar state={useLoadingBar()} />
         {children}
         <ScrollRestoration {...nonceProps} />

@@ -26,13 +26,14 @@ export const CouponUnknown: Story = {
     await expect(coupon).toHaveValue('MIEL')
   },
 }
-export const Refused: Story = {
-  args: {
-    path: '/premium/checkout/africa-family-yearly-mobile-money',
-    sent: { intent: 'order', coupon: '', appliedCoupon: '', idempotencyKey: 'form-0001', email: 'camille@' },
-  },
+export const EmailRefused: Story = {
+  args: { path: '/premium/checkout/africa-family-yearly-mobile-money', sent: { ...order, email: 'camille@' } },
   globals: { region: 'SN' },
-  play: refused({ marked: ['email', 'immediateAccess'], kept: { email: 'camille@' } }),
+  play: refused({ marked: ['email'], kept: { email: 'camille@' } }),
+}
+export const ConditionsRefused: Story = {
+  args: { sent: { intent: 'order', coupon: '', appliedCoupon: '', idempotencyKey: 'form-0001' } },
+  play: refused({ marked: ['immediateAccess'] }),
 }
 export const AlreadySubscribed: Story = { args: { viewer: 'subscriber', sent: order }, play: refused({ marked: [] }) }
 export const Unreachable: Story = {

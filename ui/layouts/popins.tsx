@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
@@ -6,7 +6,6 @@ import type { PageArrangement } from '../../application/web/arrange-page.ts'
 import { describeDraft, messageOfRefusal } from '../../application/web/newsletter-draft.ts'
 import type { NewsletterPopinRun } from '../../application/web/run-newsletter-popin.ts'
 import type { Surroundings } from '../../application/web/show-surroundings.ts'
-import type { SiteNotice } from '../../application/web/site-state.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
 import type { NewsletterRefusal } from '../../domain/newsletter/newsletter-subscription.ts'
 import type { ToggledPopinId } from '../../domain/popins/toggled-popins.ts'
@@ -14,7 +13,6 @@ import { AppPopin } from '../components/app-popin.tsx'
 import { NewsletterPopin } from '../components/newsletter-popin.tsx'
 import { Price } from '../components/price.tsx'
 import { SubscriptionPopin } from '../components/subscription-popin.tsx'
-import { Toast, ToastRegion } from '../components/toast.tsx'
 import type { loader as premiumLoader } from '../routes/premium.tsx'
 import { planTitle } from '../words/plan-words.ts'
 import { pageMessages } from '../words/refusals.ts'
@@ -75,23 +73,14 @@ const AdvisedPrice = () => {
   )
 }
 
-const NewsletterSent = ({ browser }: { browser: BrowserUseCases }) => (
-  <ToastRegion>
-    <Toast tone="success" onDismiss={() => browser.siteState.setNotice(null)}>
-      <Trans>Email envoyé !</Trans>
-    </Toast>
-  </ToastRegion>
-)
-
 interface PopinsProps {
   popin: PageArrangement['popin']
-  notice: SiteNotice | null
   browser: BrowserUseCases
   mobileApp: Surroundings['mobileApp']
 }
 
-/** What slides over the page: at most one popin, and a word in passing. */
-export default function Popins({ popin, notice, browser, mobileApp }: PopinsProps) {
+/** What slides over the page: at most one popin. */
+export default function Popins({ popin, browser, mobileApp }: PopinsProps) {
   const close = (id: ToggledPopinId) => () => {
     browser.siteState.changePopins({ type: 'hide', id })
     browser.popinMemory.rememberClosed(id)
@@ -103,7 +92,6 @@ export default function Popins({ popin, notice, browser, mobileApp }: PopinsProp
       {popin === 'subscriptionPromotion' ? <SubscriptionPopin price={<AdvisedPrice />} onClose={close(popin)} /> : null}
       {popin === 'appRecommendation' && app ? <AppPopin kind="free" {...app} onClose={close(popin)} /> : null}
       {popin === 'paidAppRecommendation' && app ? <AppPopin kind="paid" {...app} onClose={close(popin)} /> : null}
-      {notice === 'newsletter-sent' ? <NewsletterSent browser={browser} /> : null}
     </>
   )
 }

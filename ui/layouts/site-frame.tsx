@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, use } from 'react'
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router'
@@ -9,6 +9,7 @@ import { BrowserContext } from '../browser.ts'
 import { OfferBanner } from '../components/offer-banner.tsx'
 import { PlanBanner } from '../components/plan-banner.tsx'
 import { SkipLinks } from '../components/skip-links.tsx'
+import { Toast, ToastRegion } from '../components/toast.tsx'
 import { useRootData } from '../root-data.ts'
 import { campaignTitle } from '../words/campaign-words.ts'
 import { PageFooter } from './page-footer.tsx'
@@ -71,11 +72,18 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
         <BottomBanner isExpanded={arrangement.subscriptionBanner === 'expanded'} state={state} viewer={surroundings.viewer} />
       )}
       {hasFooter ? <PageFooter groups={frame.footer} path={path} surroundings={surroundings} onChooseCookies={chooseCookies} /> : null}
-      {browser !== null && (arrangement.popin !== null || notice !== null) ? (
+      {browser !== null && arrangement.popin !== null ? (
         <Suspense fallback={null}>
-          <Popins popin={arrangement.popin} notice={notice} browser={browser} mobileApp={surroundings.mobileApp} />
+          <Popins popin={arrangement.popin} browser={browser} mobileApp={surroundings.mobileApp} />
         </Suspense>
       ) : null}
+      <ToastRegion>
+        {notice === 'newsletter-sent' ? (
+          <Toast tone="success" onDismiss={() => state.setNotice(null)}>
+            <Trans>Email envoyé !</Trans>
+          </Toast>
+        ) : null}
+      </ToastRegion>
     </>
   )
 }

@@ -43,7 +43,7 @@ export const emailLabels = {
 
 export const newsletterConsents = {
   self: msg`J’accepte de recevoir par e-mail des conseils pour réussir à l’école`,
-  parent: msg`Mon parent est d’accord pour recevoir par e-mail des conseils pour réussir à l’école`,
+  parent: msg`En tant que parent, j’accepte de recevoir par e-mail des conseils pour la réussite scolaire de mon enfant`,
 } satisfies Record<Addressee, MessageDescriptor>
 
 /** What the button waits for. */

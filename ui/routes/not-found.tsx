@@ -1,9 +1,0 @@
-import { notFound } from './unavailable.ts'
-
-export const loader = () => {
-  throw notFound()
-}
-
-export default function NotFound() {
-  return null
-}
