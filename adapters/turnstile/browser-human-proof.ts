@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { HumanCheckChallenge } from '../../application/ports/human-check.ts'
 import type { HumanProof } from '../../application/ports/human-proof.ts'
 

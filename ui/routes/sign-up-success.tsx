@@ -105,7 +105,7 @@ const MailOfConfirmation = ({ email, wasSentAgain, refusal }: { email: string; w
       {wasSentAgain ? (
         <Notice tone="success" role="status">
           <Trans>
-            Un nouveau e-mail est parti pour <strong>{email}</strong>.
+            Un nouvel e-mail est parti pour <strong>{email}</strong>.
           </Trans>
         </Notice>
       ) : (

@@ -4,7 +4,7 @@ import type { MenuLabel } from '../../domain/navigation/menu-entry.ts'
 
 /** What the entries of the menus are called. */
 export const menuWords = {
-  'project-and-commitments': msg`Notre projet`,
+  'project-and-commitments': msg`Projet`,
   'who-we-are': msg`Qui sommes-nous ?`,
   commitments: msg`Engagements`,
   africa: msg`Afrique`,
