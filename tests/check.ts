@@ -24,6 +24,7 @@ const onTheSources = [
   check('imports between layers', 'node tests/architecture/check-imports.ts'),
   check('purity of the domain', 'node tests/architecture/check-purity.ts'),
   check('a story for each component', 'node tests/architecture/check-stories.ts'),
+  check('contrast of the colours', 'node tests/architecture/check-contrast.ts'),
   check('a row for each rule', 'node tests/architecture/check-rule-table.ts'),
   check('translations', 'lingui check sync --clean --verbose', 'lingui check missing --mode catalog --verbose'),
   check('nothing unused', 'knip --no-progress --no-config-hints'),

@@ -1,14 +1,8 @@
 /** `npm test`: the checks, then everything that needs a database or a browser. The last line counts all of it. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 import { contracts, runChecks } from './check.ts'
 import { countPlaywright } from './runner/counts.ts'
 import { check, conclude, runner, runSteps, type Step } from './runner/steps.ts'
-
-const storybookFolder = mkdtempSync(join(tmpdir(), 'alveole-storybook-'))
-const storybook = check('build of the stories', `storybook build --quiet --disable-telemetry --output-dir ${storybookFolder}`)
 
 /** The whole of it is `npm run test:mutation`; this much shows in a minute that tests of rules still notice a changed rule. */
 const mutation = check('mutation of the prices', 'node tests/mutation.ts money')
@@ -23,6 +17,13 @@ const browserTests = runner('browser tests', {
   timeoutMinutes: 30,
 })
 
+const stories = runner('stories', {
+  command: () => 'playwright test --config tests/stories/playwright.config.ts',
+  reportFileIn: 'STORIES_REPORT',
+  count: countPlaywright,
+  timeoutMinutes: 30,
+})
+
 const inABrowser: Step = {
   name: browserTests.name,
   run: async () => {
@@ -31,12 +32,8 @@ const inABrowser: Step = {
   },
 }
 
-try {
-  conclude([
-    ...(await runChecks()),
-    ...(await runSteps([storybook, contracts, mutation], 2)),
-    ...(await runSteps([crash, inABrowser], 1)),
-  ])
-} finally {
-  rmSync(storybookFolder, { recursive: true, force: true })
-}
+conclude([
+  ...(await runChecks()),
+  ...(await runSteps([contracts, mutation], 2)),
+  ...(await runSteps([crash, inABrowser, stories], 1)),
+])

@@ -26,7 +26,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, cookieChoice = 'open' } = loadContext.get(visitContext)
+  const { locale, nonce, cookieChoice } = loadContext.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })

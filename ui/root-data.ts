@@ -8,7 +8,6 @@ export type RootData = {
   readonly locale: Locale
   readonly profile: Profile | null
   readonly surroundings: Surroundings
-  readonly cookieChoice: 'open' | 'made'
 }
 
 /** Undefined when the root itself could not be loaded. */

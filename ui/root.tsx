@@ -10,6 +10,7 @@ import { CookieConsentPlace } from './components/cookie-consent-place.tsx'
 import { ErrorState } from './components/error-state.tsx'
 import { LoadingBar } from './components/loading-bar.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
+import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
@@ -18,14 +19,17 @@ import { useCasesContext, visitContext } from './visit.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)
-  const { locale, country, cookieChoice = 'open' } = context.get(visitContext)
+  const { locale, country } = context.get(visitContext)
   // A service that does not answer shows the page as to a visitor: the session itself is kept.
   const profile = (await readProfile()).unwrapOr(null)
-  return { locale, profile, surroundings: showSurroundings(profile, country), cookieChoice }
+  return { locale, profile, surroundings: showSurroundings(profile, country) }
 }
 
 /** While a page is rendered on the server there is nobody to ask. */
 const askNobody = () => () => {}
+
+/** By itself, since it is drawn many times a second while a page is on its way. */
+const PageLoadingBar = () => <LoadingBar state={useLoadingBar()} />
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
@@ -45,7 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         <CookieConsentPlace start={browser?.startConsent ?? askNobody} />
-        <LoadingBar state={useLoadingBar()} />
+        <PageLoadingBar />
         {children}
         <ScrollRestoration {...nonceProps} />
         <Scripts {...nonceProps} />
@@ -55,6 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 export default function Root() {
+  useFocusOnNavigation()
   return <Outlet />
 }
 

@@ -7,7 +7,7 @@ export type Visit = {
   readonly locale: Locale
   readonly country: string
   readonly nonce: string | null
-  readonly cookieChoice?: 'open' | 'made'
+  readonly cookieChoice: 'open' | 'made'
 }
 
 /** What loaders and actions can do; set once a request. */

@@ -78,6 +78,7 @@ const makeReady = { consentModal: freeThePage, preferencesModal: unfold }
  */
 export class VanillaCookieConsent implements CookieConsent {
   readonly choice = atom<CookieChoice>({ state: 'open' })
+  readonly preferencesAreOpen = atom(false)
   readonly #parts: Parts
   #page: Page | null = null
 
@@ -99,6 +100,7 @@ export class VanillaCookieConsent implements CookieConsent {
     return () => {
       this.#page = null
       page.drawn?.reset()
+      this.preferencesAreOpen.set(false)
     }
   }
 
@@ -143,9 +145,13 @@ export class VanillaCookieConsent implements CookieConsent {
       categories: { necessary: { enabled: true, readOnly: true }, audience: {}, marketing: {} },
       language: { default: locale, translations: { [locale]: this.#translation() } },
       onModalReady: ({ modalName, modal }) => makeReady[modalName](modal),
+      onModalShow: ({ modalName }) => modalName === 'preferencesModal' && this.preferencesAreOpen.set(true),
+      onModalHide: ({ modalName }) => modalName === 'preferencesModal' && this.preferencesAreOpen.set(false),
       onConsent: read,
       onChange: read,
     })
+    // A cookie of an earlier revision, or one that cannot be read, is no choice: the library asks, and tells nobody.
+    if (page === this.#page && !library.validConsent()) this.choice.set({ state: 'open' })
   }
 
   #translation() {

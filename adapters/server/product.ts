@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Api } from './api/make-api.ts'
+import type { AnswersCalls } from './api-elsewhere.ts'
 import { type AnsweredRequest, observeRequests } from './observe-requests.ts'
 
 const oneYear = 31_536_000
@@ -48,7 +48,7 @@ export const makeProduct = ({
   logger,
   observe,
 }: {
-  api: Api | null
+  api: AnswersCalls
   site: (request: Request, caller: Caller) => Promise<Response>
   isReady: () => Promise<boolean>
   /** The folder of the built site's files; null where a development server serves them. */
@@ -88,14 +88,12 @@ export const makeProduct = ({
     const ready = await isReady().catch(() => false)
     return context.json({ ready }, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
-  if (api) {
-    const answerCall = async (context: ProductContext, request: Request) => {
-      const bindings = { ...callerOf(context), toldRoute: (route: string) => context.set('route', route) }
-      return api.fetch(request, bindings)
-    }
-    product.all('/api/*', (context) => answerCall(context, context.req.raw))
-    product.get('/openapi.json', (context) => answerCall(context, new Request(new URL('/api/openapi.json', context.req.url))))
+  const answerCall = async (context: ProductContext, request: Request) => {
+    const bindings = { ...callerOf(context), toldRoute: (route: string) => context.set('route', route) }
+    return api.fetch(request, bindings)
   }
+  product.all('/api/*', (context) => answerCall(context, context.req.raw))
+  product.get('/openapi.json', (context) => answerCall(context, new Request(new URL('/api/openapi.json', context.req.url))))
   product.use(compress())
   const isFile = (context: Context) => {
     context.set('route', 'file')

@@ -8,10 +8,11 @@ import { composeDemonstration } from '../wiring/demonstration.ts'
 import { paymentPagesOf, takesMoney } from '../wiring/payments.ts'
 import { composeServer } from '../wiring/server.ts'
 import type { FailedRequest } from './api/make-api.ts'
+import { apiElsewhere } from './api-elsewhere.ts'
 import { buildSite } from './build-site.ts'
 import { describeDefect } from './describe-defect.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
-import { makeProduct } from './product.ts'
+import { type Caller, makeProduct } from './product.ts'
 import { runJobs } from './run-jobs.ts'
 import { makeSite, type SiteBuild } from './site.ts'
 
@@ -111,21 +112,24 @@ const start = async (): Promise<void> => {
     ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>
     : ((loaded: Promise<SiteBuild>) => () => loaded)(import(join(root, 'build/server/index.js')) as Promise<SiteBuild>)
 
+  /** Asks the API, in this process or elsewhere, in the name of a caller. */
+  const askApi = (call: Request, caller: Caller): Response | Promise<Response> => {
+    if (environment.apiBaseUrl === null) return composed.api.fetch(call, caller)
+    if (environment.clientAddressHeader !== null && caller.address !== null) {
+      call.headers.set(environment.clientAddressHeader, caller.address)
+    }
+    call.headers.set('x-request-id', caller.requestId)
+    return fetch(call)
+  }
+
   let isStopping = false
   const product = makeProduct({
-    api: environment.apiBaseUrl === null ? composed.api : null,
+    api: environment.apiBaseUrl === null ? composed.api : apiElsewhere(environment.apiBaseUrl, askApi),
     site: makeSite({
       build,
       mode: vite ? 'development' : 'production',
       apiBaseUrl: environment.apiBaseUrl ?? 'http://api.internal/api',
-      apiFetch: (request, caller) => {
-        if (environment.apiBaseUrl === null) return composed.api.fetch(request, caller)
-        if (environment.clientAddressHeader !== null && caller.address !== null) {
-          request.headers.set(environment.clientAddressHeader, caller.address)
-        }
-        request.headers.set('x-request-id', caller.requestId)
-        return fetch(request)
-      },
+      apiFetch: askApi,
       ids: composed.ids,
       names: environment.siteNames,
       countryHeaders: environment.countryHeaders,

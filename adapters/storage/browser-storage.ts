@@ -1,7 +1,7 @@
 import type { PreferenceStorage } from '../../application/ports/preference-storage.ts'
 
 /** A storage of the browser; a browser that forbids it simply remembers nothing. */
-export class BrowserStorage implements PreferenceStorage {
+class BrowserStorage implements PreferenceStorage {
   readonly #storage: () => Storage
   /** @param storage asked each time, because a browser may forbid its very name */
   constructor(storage: () => Storage) {

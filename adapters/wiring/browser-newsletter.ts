@@ -19,4 +19,5 @@ export const composeNewsletterPopin = (parts: {
       proof: new BrowserHumanProof(),
     }),
     random: Math.random,
+    report: reportError,
   })

@@ -1,3 +1,4 @@
+import { makeCompletePurchase } from '../../application/web/complete-purchase.ts'
 import { makeRememberLocale } from '../../application/web/remember-locale.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
@@ -20,15 +21,26 @@ export const composeBrowser = (parts: {
   keepPromoCode(session, location.search)
   const consent = new VanillaCookieConsent({ locale: parts.locale, texts: parts.cookieTexts, loadStyles: parts.loadCookieStyles })
   const siteState = makeSiteState({ newsletterMemory: recallNewsletter({ preferences, session }), cookieChoice: wasAsked() ? 'made' : 'open' })
-  consent.choice.listen(({ state }) => siteState.setCookieChoice(state))
+  const tellCookieChoice = () => siteState.setCookieChoice(consent.preferencesAreOpen.get() ? 'changing' : consent.choice.get().state)
+  consent.choice.listen(tellCookieChoice)
+  consent.preferencesAreOpen.listen(tellCookieChoice)
+  const popinMemory = makePopinMemory({ preferences, clock: new SystemClock() })
   let newsletterPopin: ReturnType<BrowserUseCases['newsletterPopin']> | undefined
   return {
     siteState,
     consent,
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
-    popinMemory: makePopinMemory({ preferences, clock: new SystemClock() }),
+    popinMemory,
+    completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
-      (newsletterPopin ??= import('./browser-newsletter.ts').then(({ composeNewsletterPopin }) => composeNewsletterPopin({ siteState, preferences, session }))),
+      (newsletterPopin ??= import('./browser-newsletter.ts')
+        .then(({ composeNewsletterPopin }) => composeNewsletterPopin({ siteState, preferences, session }))
+        .catch((error: unknown) => {
+          // The script did not arrive: the next time tries again.
+          newsletterPopin = undefined
+          throw error
+        })),
+    advisePlan: async (country) => (await import('./browser-plans.ts')).composeAdvisePlan()(country),
   }
 }

@@ -15,6 +15,8 @@ export type CookieChoice =
 export type CookieConsent = {
   /** What was chosen, now and from now on. Whoever sets a cookie of a category asks here first, and erases it once refused. */
   readonly choice: ReadableAtom<CookieChoice>
+  /** While the person looks at their choice nothing else comes up. */
+  readonly preferencesAreOpen: ReadableAtom<boolean>
   /** Lets the person look at their choice and change it, as easily as they made it. */
   openPreferences(): Promise<void>
 }

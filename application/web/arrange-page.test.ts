@@ -17,7 +17,7 @@ const moment: SiteMoment = {
   newsletterState: 'hidden',
   newsletterMemory: { seen: false, submitted: false },
   cookieChoice: 'made',
-  windowWidth: 400,
+  isHandheld: true,
 }
 
 const exams = { path: '/bac', parts: ['offer-banner', 'header'] } as const

@@ -1,6 +1,6 @@
 import type { PagePart } from '../../domain/navigation/page-parts.ts'
 import { offerBannerOn } from '../../domain/offers/offer-banner.ts'
-import { type Arrangement, arrangePopins } from '../../domain/popins/arrange-popins.ts'
+import { type Arrangement, arrangePopins, type CookieChoiceMoment } from '../../domain/popins/arrange-popins.ts'
 import type { Banners } from '../../domain/popins/banners.ts'
 import type { NewsletterPopin } from '../../domain/popins/newsletter-popin.ts'
 import type { NewsletterMemory } from '../../domain/popins/newsletter-visibility.ts'
@@ -8,14 +8,14 @@ import type { ToggledPopins } from '../../domain/popins/toggled-popins.ts'
 import type { Profile } from '../../domain/profile/profile.ts'
 import type { Surroundings } from './show-surroundings.ts'
 
-/** What somebody opened, closed and chose so far, and how wide their window is. */
+/** What somebody opened, closed and chose so far, and on what kind of window. */
 export type SiteMoment = {
   readonly banners: Banners
   readonly popins: ToggledPopins
   readonly newsletterState: NewsletterPopin['state']
   readonly newsletterMemory: NewsletterMemory
-  readonly cookieChoice: 'open' | 'made'
-  readonly windowWidth: number
+  readonly cookieChoice: CookieChoiceMoment
+  readonly isHandheld: boolean
 }
 
 /** What slides over a page, with the campaign of its banner, if it has one. */

@@ -13,23 +13,23 @@ type Answer = Result<void, NewsletterRefusal>
 const aRun = ({ random = 0.9, preferences = new InMemoryPreferenceStorage(), session = new InMemoryPreferenceStorage() } = {}) => {
   const siteState = makeSiteState()
   const sent: { form: NewsletterForm; variant: string }[] = []
-  const answers: ((answer: Answer) => void)[] = []
+  const answers: ((answer: Answer | Promise<Answer>) => void)[] = []
+  const reported: unknown[] = []
   const subscribe = (form: NewsletterForm, variant: string) => {
     sent.push({ form, variant })
     return new Promise<Answer>((resolve) => answers.push(resolve))
   }
-  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random })
-  const answer = async (given: Answer) => {
+  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random, report: (defect) => reported.push(defect) })
+  const answer = async (given: Answer | Promise<Answer>) => {
     answers.shift()?.(given)
-    await Promise.resolve()
-    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
   }
   const fillIn = () => {
     run.handle({ type: 'open' })
     run.handle({ type: 'edit', changes: aNewsletterForm() })
     run.handle({ type: 'submit' })
   }
-  return { run, siteState, session, preferences, sent, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
+  return { run, siteState, session, preferences, sent, reported, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
 }
 
 describe('the variant', () => {
@@ -69,6 +69,20 @@ test('a refusal shows the popin again with what was typed', async () => {
   expect(siteState.newsletterPopin.get()).toEqual({ state: 'shown', draft: aNewsletterForm(), emailTyped: true, refusal })
   expect(siteState.notice.get()).toBeNull()
   expect(memory()).toEqual({ seen: false, submitted: false })
+})
+
+test('a defect on the way shows the popin again with what was typed, and is reported', async () => {
+  const { fillIn, answer, siteState, reported } = aRun()
+  const defect = new Error('The service answered 418.')
+  fillIn()
+  await answer(Promise.reject(defect))
+  expect(siteState.newsletterPopin.get()).toEqual({
+    state: 'shown',
+    draft: aNewsletterForm(),
+    emailTyped: true,
+    refusal: { type: 'newsletter-unavailable', summary: null },
+  })
+  expect(reported).toEqual([defect])
 })
 
 test('whoever closes it is left alone for the session', () => {

@@ -17,7 +17,11 @@ type Parts = {
   readonly subscribe: (form: NewsletterForm, variant: NewsletterVariant) => Promise<Result<void, NewsletterRefusal>>
   /** A number drawn from 0 up to but not including 1. */
   readonly random: () => number
+  /** Told of a defect on the way to the service. */
+  readonly report: (defect: unknown) => void
 }
+
+const unavailable: NewsletterPopinEvent = { type: 'refused', refusal: { type: 'newsletter-unavailable', summary: null } }
 
 /** The newsletter popin at work: what happens to it, which of its two variants this browser sees, and who may answer. */
 export type NewsletterPopinRun = {
@@ -32,7 +36,7 @@ export type NewsletterPopinRun = {
  *
  * Source: specification, section 4, "Newsletter popup".
  */
-export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random }: Parts): NewsletterPopinRun => {
+export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random, report }: Parts): NewsletterPopinRun => {
   const variant = (): NewsletterVariant => {
     const stored = preferences.read(newsletterKeys.variant)
     const drawn = drawNewsletterVariant(stored, random())
@@ -43,8 +47,13 @@ export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscr
   const carryOut = (effect: NewsletterPopinEffect): void => {
     switch (effect.type) {
       case 'subscribe':
-        void subscribe(effect.form, variant()).then((answer) =>
-          handle(answer.isOk() ? { type: 'accepted' } : { type: 'refused', refusal: answer.error }),
+        void subscribe(effect.form, variant()).then(
+          (answer) => handle(answer.isOk() ? { type: 'accepted' } : { type: 'refused', refusal: answer.error }),
+          // The person keeps what they typed, instead of a form that sends for ever.
+          (defect: unknown) => {
+            handle(unavailable)
+            report(defect)
+          },
         )
         return
       case 'remember-seen':

@@ -6,7 +6,6 @@ import { makeShowOffers } from './show-offers.ts'
 
 const monthly = aPlan({ id: 'solo-monthly', price: eur(11.99) })
 const yearly = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
-const find = () => Promise.resolve(err({ type: 'plan-unknown' } as const))
 
 test('the plans of the country are priced, compared and sorted', async () => {
   const countries: string[] = []
@@ -14,7 +13,7 @@ test('the plans of the country are priced, compared and sorted', async () => {
     countries.push(country)
     return Promise.resolve(ok([monthly, yearly, aPlan({ id: 'family-monthly', isFamilyMasterPlan: true })]))
   }
-  expect((await makeShowOffers({ plans: { list, find } })('SN'))._unsafeUnwrap()).toMatchObject({
+  expect((await makeShowOffers({ plans: { list } })('SN'))._unsafeUnwrap()).toMatchObject({
     solo: [{ id: 'solo-yearly', priceByUnit: eur(7.5), discount: 38 }, { id: 'solo-monthly', discount: null }],
     family: [{ id: 'family-monthly' }],
   })
@@ -27,7 +26,7 @@ test('each plan says what is paid today, and what comes after', async () => {
     aPlan({ id: 'solo-4-years', planType: 'NON_RENEWING', renewingPeriodicity: null, price: eur(199) }),
     aPlan({ id: 'africa', isFamilyMasterPlan: true, planType: 'NON_RENEWING', provider: 'mobile-money', price: xof(98_387) }),
   ]
-  const { solo, family } = (await makeShowOffers({ plans: { list: () => Promise.resolve(ok(plans)), find } })('FR'))._unsafeUnwrap()
+  const { solo, family } = (await makeShowOffers({ plans: { list: () => Promise.resolve(ok(plans)) } })('FR'))._unsafeUnwrap()
   expect([...solo, ...family].map(({ id, total, renewal }) => ({ id, total, renewal }))).toEqual([
     { id: 'solo-4-years', total: eur(199), renewal: null },
     { id: 'solo-yearly', total: eur(59.99), renewal: { price: eur(89.99), periodicity: 'yearly' } },
@@ -37,5 +36,5 @@ test('each plan says what is paid today, and what comes after', async () => {
 
 test('a service that does not answer is told as such', async () => {
   const list = () => Promise.resolve(err({ type: 'service-unreachable' } as const))
-  expect((await makeShowOffers({ plans: { list, find } })('FR'))._unsafeUnwrapErr()).toEqual({ type: 'service-unreachable' })
+  expect((await makeShowOffers({ plans: { list } })('FR'))._unsafeUnwrapErr()).toEqual({ type: 'service-unreachable' })
 })

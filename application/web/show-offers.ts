@@ -20,6 +20,6 @@ export const offered = (plan: PricedPlan): OfferedPlan => {
 
 /** The plans on offer in a country, priced, compared and sorted. */
 export const makeShowOffers =
-  ({ plans }: { plans: PlanGateway }) =>
+  ({ plans }: { plans: Pick<PlanGateway, 'list'> }) =>
   async (country: string): Promise<Result<Offers, ServiceUnreachable>> =>
     (await plans.list(country)).map(computePlans).map(({ solo, family }) => ({ solo: solo.map(offered), family: family.map(offered) }))

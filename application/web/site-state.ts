@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { CookieChoiceMoment } from '../../domain/popins/arrange-popins.ts'
 import { type Banners, type BannersEvent, initialBanners, nextBanners } from '../../domain/popins/banners.ts'
 import type { NewsletterPopin } from '../../domain/popins/newsletter-popin.ts'
 import type { NewsletterMemory } from '../../domain/popins/newsletter-visibility.ts'
@@ -17,8 +18,8 @@ export type SiteState = {
   readonly setNewsletterPopin: (popin: NewsletterPopin) => void
   readonly newsletterMemory: ReadableAtom<NewsletterMemory>
   readonly rememberNewsletter: (memory: Partial<NewsletterMemory>) => void
-  readonly cookieChoice: ReadableAtom<'open' | 'made'>
-  readonly setCookieChoice: (choice: 'open' | 'made') => void
+  readonly cookieChoice: ReadableAtom<CookieChoiceMoment>
+  readonly setCookieChoice: (choice: CookieChoiceMoment) => void
   readonly notice: ReadableAtom<SiteNotice | null>
   readonly setNotice: (notice: SiteNotice | null) => void
   /** How many pages of the site this visit has seen. */
@@ -37,7 +38,7 @@ export const makeSiteState = (known: KnownAtStart = nothingKnown): SiteState => 
   const popins = atom<ToggledPopins>(initialToggledPopins)
   const newsletterPopin = atom<NewsletterPopin>({ state: 'hidden' })
   const newsletterMemory = atom<NewsletterMemory>(known.newsletterMemory)
-  const cookieChoice = atom<'open' | 'made'>(known.cookieChoice)
+  const cookieChoice = atom<CookieChoiceMoment>(known.cookieChoice)
   const notice = atom<SiteNotice | null>(null)
   const pagesSeen = atom(0)
   return {

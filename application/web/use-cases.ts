@@ -6,6 +6,8 @@ import type { QuizGateway } from '../ports/quiz-gateway.ts'
 import type { SandboxGateway } from '../ports/sandbox-gateway.ts'
 import type { SessionGateway } from '../ports/session-gateway.ts'
 import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
+import type { makeAdvisePlan } from './advise-plan.ts'
+import type { makeCompletePurchase } from './complete-purchase.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeSignUp } from './open-session.ts'
@@ -74,6 +76,8 @@ export type BrowserUseCases = {
   /** Draws the cookie choice in its place; gives what takes it away. */
   readonly startConsent: (place: Element) => () => void
   readonly popinMemory: PopinMemory
+  readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>
+  readonly advisePlan: ReturnType<typeof makeAdvisePlan>
 }

@@ -17,6 +17,14 @@ test('a popin that was closed rests for 30 days, and no other with it', () => {
   expect(makePopinMemory({ preferences, clock }).mayOpen('appRecommendation')).toBe(true)
 })
 
+test('a popin that was closed stays closed in a browser that remembers nothing', () => {
+  const forgetful = { read: () => null, write: () => {} }
+  const { mayOpen, rememberClosed } = makePopinMemory({ preferences: forgetful, clock: new InMemoryClock(0) })
+  rememberClosed('subscriptionPromotion')
+  expect(mayOpen('subscriptionPromotion')).toBe(false)
+  expect(mayOpen('appRecommendation')).toBe(true)
+})
+
 test('the promo code that a visit brought is kept until another comes', () => {
   const session = new InMemoryPreferenceStorage()
   keepPromoCode(session, '?lang=fr')

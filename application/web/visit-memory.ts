@@ -24,11 +24,15 @@ export const recallNewsletter = ({ preferences, session }: { preferences: Prefer
 /** What this browser remembers of the popins that recommend something: when somebody closed each. */
 export type PopinMemory = { readonly mayOpen: (id: ToggledPopinId) => boolean; readonly rememberClosed: (id: ToggledPopinId) => void }
 
-/** Leaves whoever closed a popin alone for some weeks. */
+/** Leaves whoever closed a popin alone for some weeks; where the browser may not remember it, for as long as the page is open. */
 export const makePopinMemory = ({ preferences, clock }: { preferences: PreferenceStorage; clock: Clock }): PopinMemory => {
   const key = (id: ToggledPopinId) => `${id}ClosedAt`
+  const closedHere = new Set<ToggledPopinId>()
   return {
-    mayOpen: (id) => mayOpenAgain(popinClosedAt(preferences.read(key(id))), clock.now()),
-    rememberClosed: (id) => preferences.write(key(id), String(clock.now())),
+    mayOpen: (id) => !closedHere.has(id) && mayOpenAgain(popinClosedAt(preferences.read(key(id))), clock.now()),
+    rememberClosed: (id) => {
+      closedHere.add(id)
+      preferences.write(key(id), String(clock.now()))
+    },
   }
 }

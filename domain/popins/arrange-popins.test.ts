@@ -34,11 +34,11 @@ describe('of the popins, there shows', () => {
     ['not the newsletter popin on /premium', { newsletter: newsletter('shown'), path: '/premium' }, null],
     ['not the newsletter popin on a path with /orientation', { newsletter: newsletter('sending'), path: '/orientation/parcoursup' }, null],
     ['not the newsletter popin while somebody logs in', { newsletter: newsletter('shown'), path: '/login' }, null],
-    ['the newsletter popin on a wide screen too', { newsletter: newsletter('shown'), windowWidth: 1400 }, 'newsletter'],
+    ['the newsletter popin on a wide screen too', { newsletter: newsletter('shown'), isHandheld: false }, 'newsletter'],
 
     ['the subscription popin to a visitor', { popins: showing('subscriptionPromotion') }, 'subscriptionPromotion'],
     ['the subscription popin to a member', { popins: showing('subscriptionPromotion'), profile: member }, 'subscriptionPromotion'],
-    ['the subscription popin on a wide screen too', { popins: showing('subscriptionPromotion'), windowWidth: 1400 }, 'subscriptionPromotion'],
+    ['the subscription popin on a wide screen too', { popins: showing('subscriptionPromotion'), isHandheld: false }, 'subscriptionPromotion'],
     ['the subscription popin in the public layout', { popins: showing('subscriptionPromotion'), parts: ['plan-banner'] }, 'subscriptionPromotion'],
     ['the subscription popin in the logged-in area', { popins: showing('subscriptionPromotion'), parts: ['subscription-banner'] }, 'subscriptionPromotion'],
     ['not the subscription popin on pages of schools', { popins: showing('subscriptionPromotion'), parts: ['header', 'footer'] }, null],
@@ -49,9 +49,7 @@ describe('of the popins, there shows', () => {
 
     ['the app to a visitor on a phone', { popins: showing('appRecommendation') }, 'appRecommendation'],
     ['the app to a member on a phone', { popins: showing('appRecommendation'), profile: member }, 'appRecommendation'],
-    ['the app on a tablet of 959 pixels', { popins: showing('appRecommendation'), windowWidth: 959 }, 'appRecommendation'],
-    ['not the app at 960 pixels', { popins: showing('appRecommendation'), windowWidth: 960 }, null],
-    ['not the app while the width is not known', { popins: showing('appRecommendation'), windowWidth: 0 }, null],
+    ['not the app on a wide screen', { popins: showing('appRecommendation'), isHandheld: false }, null],
     ['not the app for everybody to a premium member', { popins: showing('appRecommendation'), profile: premium }, null],
     ['not the app for everybody to who holds a plan', { popins: showing('appRecommendation'), profile: planHolder }, null],
     ['not the app outside the logged-in area', { popins: showing('appRecommendation'), parts: without('app-recommendations') }, null],
@@ -62,10 +60,10 @@ describe('of the popins, there shows', () => {
     ['the app for who has paid after a purchase', { popins: showing('paidAppRecommendation'), profile: premium, path: '/subscribe-success' }, 'paidAppRecommendation'],
     ['not the app for who has paid to a visitor', { popins: showing('paidAppRecommendation') }, null],
     ['not the app for who has paid to a member', { popins: showing('paidAppRecommendation'), profile: member }, null],
-    ['not the app for who has paid at 960 pixels', { popins: showing('paidAppRecommendation'), profile: premium, windowWidth: 960 }, null],
-    ['not the app for who has paid while the width is not known', { popins: showing('paidAppRecommendation'), profile: premium, windowWidth: 0 }, null],
+    ['not the app for who has paid on a wide screen', { popins: showing('paidAppRecommendation'), profile: premium, isHandheld: false }, null],
     ['not the app for who has paid outside the logged-in area', { popins: showing('paidAppRecommendation'), profile: premium, parts: without('app-recommendations') }, null],
 
+    ['none while somebody changes their cookie choice', { popins: showing(...toggledPopinIds), newsletter: newsletter('shown'), cookieChoice: 'changing' }, null],
     ['of all of them, an open newsletter popin', { popins: showing(...toggledPopinIds), newsletter: newsletter('shown') }, 'newsletter'],
     ['of the others, the subscription before the app', { popins: showing(...toggledPopinIds) }, 'subscriptionPromotion'],
     ['of the others, the app to who has paid', { popins: showing(...toggledPopinIds), profile: premium }, 'paidAppRecommendation'],
@@ -90,6 +88,7 @@ describe('the newsletter popin', () => {
     ['may not open while somebody logs in', { path: '/login' }, false],
     ['may not open on a page without room for it', { parts: without('email-popin') }, false],
     ['may not open while the cookie choice is open', { cookieChoice: 'open' }, false],
+    ['may not open while somebody changes their cookie choice', { cookieChoice: 'changing' }, false],
   ] as [string, Partial<PageMoment>, boolean][])('%s', (_, changes, expected) => {
     expect(arrangePopins(aPageMoment(changes)).newsletterMayOpen).toBe(expected)
   })
@@ -112,6 +111,7 @@ describe('at the top of the page there is', () => {
     ['no offer for who holds a product', { ...offer, profile: productHolder }, null],
     ['the banner of the offer under a popin too', { ...offer, newsletter: newsletter('shown') }, 'offer'],
     ['none while the cookie choice is open', { ...offer, cookieChoice: 'open' }, null],
+    ['the banner of the offer while somebody changes their cookie choice', { ...offer, cookieChoice: 'changing' }, 'offer'],
   ] as [string, Partial<PageMoment>, Arrangement['topBanner']][])('%s', (_, changes, expected) => {
     expect(arrangePopins(aPageMoment(changes)).topBanner).toBe(expected)
   })
@@ -148,8 +148,8 @@ const anyPage: fc.Arbitrary<PageMoment> = fc.record({
   parts: fc.subarray([...everyPart]),
   viewer: fc.constantFrom(...viewers),
   profile: fc.constantFrom(null, member, planHolder, productHolder, premium),
-  windowWidth: fc.constantFrom(0, 400, 959, 960),
-  cookieChoice: fc.constantFrom('open', 'made'),
+  isHandheld: fc.boolean(),
+  cookieChoice: fc.constantFrom('open', 'changing', 'made'),
   newsletter: fc.record({
     state: fc.constantFrom('hidden', 'shown', 'sending', 'closed', 'submitted'),
     memory: fc.record({ seen: fc.boolean(), submitted: fc.boolean() }),
@@ -159,6 +159,21 @@ const anyPage: fc.Arbitrary<PageMoment> = fc.record({
   hasOfferBanner: fc.boolean(),
 })
 
+describe('the popin that recommends the app', () => {
+  test.each([
+    ['may open on a phone', {}, true],
+    ['may not on a wide screen', { isHandheld: false }, false],
+    ['may not outside the logged-in area', { parts: without('app-recommendations') }, false],
+    ['may not to who has paid', { profile: planHolder }, false],
+    ['may not while it is open', { popins: showing('appRecommendation') }, false],
+    ['may not over another popin', { popins: showing('subscriptionPromotion') }, false],
+    ['may not in a quiz', { path: '/revisions/a/b/c/quiz' }, false],
+    ['may not while cookies are chosen again', { cookieChoice: 'changing' }, false],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(arrangePopins(aPageMoment(changes)).appMayOpen).toBe(expected)
+  })
+})
+
 describe('on any page', () => {
   test('nothing shows while the cookie choice is open', () => {
     fc.assert(
@@ -166,6 +181,7 @@ describe('on any page', () => {
         expect(arrangePopins({ ...page, cookieChoice: 'open' })).toEqual({
           popin: null,
           newsletterMayOpen: false,
+          appMayOpen: false,
           topBanner: null,
           subscriptionBanner: null,
         })

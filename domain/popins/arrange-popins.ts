@@ -1,4 +1,3 @@
-import { isHandheld } from '../interaction/window-width.ts'
 import type { PagePart } from '../navigation/page-parts.ts'
 import type { Viewer } from '../navigation/viewer.ts'
 import { isAtOrBelow } from '../offers/page-paths.ts'
@@ -11,6 +10,9 @@ import { showsPlanBanner } from './plan-banner.ts'
 import { showsSubscriptionBanner } from './subscription-banner.ts'
 import type { ToggledPopinId, ToggledPopins } from './toggled-popins.ts'
 
+/** Where the cookie choice stands: not made yet, made, or made and just now looked at again. */
+export type CookieChoiceMoment = 'open' | 'changing' | 'made'
+
 /** A page at a moment: what it is, who is there, and what they opened and closed so far. */
 export type PageMoment = {
   readonly path: string
@@ -20,9 +22,9 @@ export type PageMoment = {
   readonly viewer: Viewer
   /** Null for a visitor, and for a member whose profile is not known. */
   readonly profile: Pick<Profile, 'products' | 'plans'> | null
-  /** CSS pixels; 0 where it is not known, as on the server. */
-  readonly windowWidth: number
-  readonly cookieChoice: 'open' | 'made'
+  /** See `isHandheld`: false where the width is not known, as on the server. */
+  readonly isHandheld: boolean
+  readonly cookieChoice: CookieChoiceMoment
   readonly newsletter: { readonly state: NewsletterPopin['state']; readonly memory: NewsletterMemory }
   readonly popins: ToggledPopins
   readonly banners: Banners
@@ -34,25 +36,30 @@ export type Arrangement = {
   readonly popin: 'newsletter' | ToggledPopinId | null
   /** Whether the newsletter popin, still hidden, may open now. */
   readonly newsletterMayOpen: boolean
+  /** Whether the popin that recommends the app, still hidden, may open now. */
+  readonly appMayOpen: boolean
   readonly topBanner: 'offer' | 'plan' | null
   readonly subscriptionBanner: 'expanded' | 'collapsed' | null
 }
 
-const nothing: Arrangement = { popin: null, newsletterMayOpen: false, topBanner: null, subscriptionBanner: null }
+const nothing: Arrangement = { popin: null, newsletterMayOpen: false, appMayOpen: false, topBanner: null, subscriptionBanner: null }
 
 /** Whose address is known as a member is not asked for it again. */
 const newsletterSuits = ({ parts, path, viewer }: PageMoment): boolean =>
   parts.includes('email-popin') && viewer === 'visitor' && showsNewsletterOn(path) && mayInterrupt(path)
 
+const suitsApp = ({ parts, isHandheld, profile }: PageMoment): boolean =>
+  parts.includes('app-recommendations') && isHandheld && !isSubscriber(profile)
+
 /** In the order in which they win. */
 const toggledPopins: readonly (readonly [ToggledPopinId, (page: PageMoment) => boolean])[] = [
-  ['paidAppRecommendation', ({ parts, windowWidth, profile }) => parts.includes('app-recommendations') && isHandheld(windowWidth) && isSubscriber(profile)],
+  ['paidAppRecommendation', ({ parts, isHandheld, profile }) => parts.includes('app-recommendations') && isHandheld && isSubscriber(profile)],
   [
     'subscriptionPromotion',
     ({ parts, path, profile }) =>
       (parts.includes('plan-banner') || parts.includes('subscription-banner')) && !isAtOrBelow(path, '/premium') && !isSubscriber(profile),
   ],
-  ['appRecommendation', ({ parts, windowWidth, profile }) => parts.includes('app-recommendations') && isHandheld(windowWidth) && !isSubscriber(profile)],
+  ['appRecommendation', suitsApp],
 ]
 
 const popinOn = (page: PageMoment): Arrangement['popin'] => {
@@ -71,7 +78,8 @@ const topBannerOn = ({ parts, path, profile, hasOfferBanner, banners }: PageMome
 /**
  * Decides what slides over a page and sticks to its edges.
  *
- * - While the cookie choice is open there is nothing else: nothing covers it, and nothing presses the person.
+ * - While the cookie choice is open there is nothing else: nothing covers it, and nothing presses the person. While they look
+ *   at it again no popin comes over it.
  * - At most one popin. The newsletter popin, once open, wins over every other, since somebody may be typing in it; it does not
  *   open over another one. Then: the app for who has paid, the subscription, the app for everybody else.
  * - Nobody is interrupted while they log in, pay or answer a quiz; on `/premium`, where people are buying already, and on
@@ -85,14 +93,25 @@ const topBannerOn = ({ parts, path, profile, hasOfferBanner, banners }: PageMome
  */
 export const arrangePopins = (page: PageMoment): Arrangement => {
   if (page.cookieChoice === 'open') return nothing
-  const popin = popinOn(page)
+  const popin = page.cookieChoice === 'changing' ? null : popinOn(page)
   const topBanner = topBannerOn(page)
   const hasSubscriptionBanner =
     page.parts.includes('subscription-banner') && showsSubscriptionBanner(page.profile, page.path, page.presentationPath)
   const isExpanded = page.banners.subscription === 'opened' && popin === null && topBanner !== 'offer'
   return {
     popin,
-    newsletterMayOpen: popin === null && page.newsletter.state === 'hidden' && mayOpenNewsletter(page.newsletter.memory) && newsletterSuits(page),
+    newsletterMayOpen:
+      popin === null &&
+      page.cookieChoice === 'made' &&
+      page.newsletter.state === 'hidden' &&
+      mayOpenNewsletter(page.newsletter.memory) &&
+      newsletterSuits(page),
+    appMayOpen:
+      popin === null &&
+      page.cookieChoice === 'made' &&
+      page.popins.appRecommendation === 'hidden' &&
+      suitsApp(page) &&
+      mayInterrupt(page.path),
     topBanner,
     subscriptionBanner: hasSubscriptionBanner ? (isExpanded ? 'expanded' : 'collapsed') : null,
   }

@@ -47,6 +47,14 @@ export const OnOffer: Story = {
 
 export const PriceOnItsWay: Story = { args: { price: null } }
 
+/** Whoever goes and looks at the plans does not find the popin again behind them. */
+export const Followed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link'))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const PutOff: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/premium')

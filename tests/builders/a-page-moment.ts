@@ -7,7 +7,7 @@ export const aPageMoment = (changes: Partial<PageMoment> = {}): PageMoment => ({
   parts: ['email-popin', 'plan-banner', 'offer-banner', 'subscription-banner', 'app-recommendations'],
   viewer: 'visitor',
   profile: null,
-  windowWidth: 400,
+  isHandheld: true,
   cookieChoice: 'made',
   newsletter: { state: 'hidden', memory: { seen: false, submitted: false } },
   popins: { appRecommendation: 'hidden', paidAppRecommendation: 'hidden', subscriptionPromotion: 'hidden' },

@@ -67,4 +67,16 @@ export const cookieConsentContract: readonly Case[] = [
     },
     expected: { state: 'open' },
   },
+  {
+    name: 'it is known while somebody looks at the preferences',
+    see: async ({ load, answer }) => {
+      const consent = await load()
+      const before = consent.preferencesAreOpen.get()
+      await consent.openPreferences()
+      const meanwhile = consent.preferencesAreOpen.get()
+      await answer([])
+      return { before, meanwhile, after: consent.preferencesAreOpen.get() }
+    },
+    expected: { before: false, meanwhile: true, after: false },
+  },
 ]

@@ -3,8 +3,8 @@ import type { ConsoleMessage, Page, Request } from 'playwright/test'
 import { type CutText, findCutTexts, mayOverflow } from './cut-texts.ts'
 
 export const locales = ['fr', 'en'] as const
-export const themes = ['light', 'dark'] as const
-export const widths = [360, 768, 1440] as const
+const themes = ['light', 'dark'] as const
+const widths = [360, 768, 1440] as const
 
 /** WCAG 2.2, levels A and AA. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -25,7 +25,7 @@ export async function lookAtStory(
 ): Promise<Looked> {
   const faults: string[] = []
   const hearConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') faults.push(`${locale}: console: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`${locale}: console: ${message.text()} (${message.location().url})`)
   }
   const hearError = (error: Error) => faults.push(`${locale}: error: ${error.message}`)
   const seeRequest = (request: Request) => {

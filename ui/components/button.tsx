@@ -34,6 +34,8 @@ export type ButtonLinkProps = ButtonLook & {
   children: ReactNode
   reloadDocument?: boolean | undefined
   className?: string | undefined
+  /** Besides going where the link leads. */
+  onClick?: (() => void) | undefined
 }
 
 function look({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook, className?: string): string {
@@ -96,10 +98,11 @@ export function ButtonLink({
   iconAfter,
   reloadDocument = false,
   className,
+  onClick,
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} reloadDocument={reloadDocument} className={look({ variant, size, fullWidth }, className)}>
+    <Link to={to} reloadDocument={reloadDocument} onClick={onClick} className={look({ variant, size, fullWidth }, className)}>
       <ButtonIcon name={icon} />
       <span className={styles.label}>{children}</span>
       <ButtonIcon name={iconAfter} />

@@ -5,8 +5,8 @@ import { Button } from './button.tsx'
 import styles from './countdown.module.css'
 
 export interface CountdownProps {
-  /** What ends: “the price of 59.88 €”. */
-  label: string
+  /** What ends: “the price of 59.88 € ends in”. Left out where it is no longer so. */
+  label?: string | undefined
   remaining: RemainingTime
   /** The same moment as a date: whoever does not look at figures that move reads it there. */
   deadline: { readonly dateTime: string; readonly text: string }
@@ -25,7 +25,7 @@ export function Countdown({ label, remaining, deadline, over, paused = false, on
   const isOver = days + hours + minutes + seconds <= 0
   return (
     <div className={styles.countdown}>
-      <p className={styles.label}>{label}</p>
+      {label === undefined ? null : <p className={styles.label}>{label}</p>}
       {isOver ? (
         <p className={styles.over}>{over}</p>
       ) : (

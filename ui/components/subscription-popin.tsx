@@ -8,6 +8,7 @@ import styles from './subscription-popin.module.css'
 export interface SubscriptionPopinProps {
   /** The price per month and the total, as large as each other. May come a moment later: its room is kept. */
   price: ReactNode
+  /** Asked for by whoever follows the link too: the popin is not to come back on the page after the offers. */
   onClose: () => void
 }
 
@@ -38,7 +39,7 @@ export function SubscriptionPopin({ price, onClose }: SubscriptionPopinProps) {
       </ul>
       <div className={styles.price}>{price}</div>
       <div className={styles.actions}>
-        <ButtonLink to="/premium">
+        <ButtonLink to="/premium" onClick={onClose}>
           <Trans>Comparer les formules</Trans>
         </ButtonLink>
         <Button variant="secondary" onClick={onClose}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PageArrangement } from '../../application/web/arrange-page.ts'
 import { describeDraft, messageOfRefusal } from '../../application/web/newsletter-draft.ts'
 import type { NewsletterPopinRun } from '../../application/web/run-newsletter-popin.ts'
+import type { OfferedPlan } from '../../application/web/show-offers.ts'
 import type { Surroundings } from '../../application/web/show-surroundings.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
 import type { NewsletterRefusal } from '../../domain/newsletter/newsletter-subscription.ts'
@@ -13,7 +13,6 @@ import { AppPopin } from '../components/app-popin.tsx'
 import { NewsletterPopin } from '../components/newsletter-popin.tsx'
 import { Price } from '../components/price.tsx'
 import { SubscriptionPopin } from '../components/subscription-popin.tsx'
-import type { loader as premiumLoader } from '../routes/premium.tsx'
 import { planTitle } from '../words/plan-words.ts'
 import { pageMessages } from '../words/refusals.ts'
 import { usePlanPrice } from '../words/use-plan-price.ts'
@@ -25,9 +24,12 @@ const Newsletter = ({ browser }: { browser: BrowserUseCases }) => {
   const [run, setRun] = useState<NewsletterPopinRun | null>(null)
   useEffect(() => {
     let isHere = true
-    void browser.newsletterPopin().then((loaded) => {
+    const load = async () => {
+      const loaded = await browser.newsletterPopin()
       if (isHere) setRun(loaded)
-    })
+    }
+    // Whoever opened the popin has loaded it.
+    void load()
     return () => {
       isHere = false
     }
@@ -54,17 +56,23 @@ const Newsletter = ({ browser }: { browser: BrowserUseCases }) => {
   )
 }
 
-/** The price of the plan that the offers put forward; it is asked for once the popin opens. */
-const AdvisedPrice = () => {
+/** The price of the plan that the offers put forward; it is asked for once the popin opens, which does without where it does not come. */
+const AdvisedPrice = ({ browser, country }: { browser: BrowserUseCases; country: string }) => {
   const { i18n } = useLingui()
   const priceOf = usePlanPrice()
-  const { load, state, data } = useFetcher<typeof premiumLoader>()
+  const [plan, setPlan] = useState<OfferedPlan | null>(null)
   useEffect(() => {
-    if (state === 'idle' && data === undefined) void load('/premium')
-  }, [load, state, data])
-  const plans = data ? [...data.solo, ...data.family] : []
-  const plan = plans.find(({ isPopular }) => isPopular) ?? plans[0]
-  if (!plan) return null
+    let isHere = true
+    const ask = async () => {
+      const advised = await browser.advisePlan(country)
+      if (isHere) setPlan(advised)
+    }
+    void ask().catch(reportError)
+    return () => {
+      isHere = false
+    }
+  }, [browser, country])
+  if (plan === null) return null
   return (
     <>
       <p>{planTitle(i18n, plan, plan.duration)}</p>
@@ -76,11 +84,11 @@ const AdvisedPrice = () => {
 interface PopinsProps {
   popin: PageArrangement['popin']
   browser: BrowserUseCases
-  mobileApp: Surroundings['mobileApp']
+  surroundings: Pick<Surroundings, 'mobileApp' | 'country'>
 }
 
 /** What slides over the page: at most one popin. */
-export default function Popins({ popin, browser, mobileApp }: PopinsProps) {
+export default function Popins({ popin, browser, surroundings: { mobileApp, country } }: PopinsProps): ReactNode {
   const close = (id: ToggledPopinId) => () => {
     browser.siteState.changePopins({ type: 'hide', id })
     browser.popinMemory.rememberClosed(id)
@@ -89,7 +97,7 @@ export default function Popins({ popin, browser, mobileApp }: PopinsProps) {
   return (
     <>
       {popin === 'newsletter' ? <Newsletter browser={browser} /> : null}
-      {popin === 'subscriptionPromotion' ? <SubscriptionPopin price={<AdvisedPrice />} onClose={close(popin)} /> : null}
+      {popin === 'subscriptionPromotion' ? <SubscriptionPopin price={<AdvisedPrice browser={browser} country={country} />} onClose={close(popin)} /> : null}
       {popin === 'appRecommendation' && app ? <AppPopin kind="free" {...app} onClose={close(popin)} /> : null}
       {popin === 'paidAppRecommendation' && app ? <AppPopin kind="paid" {...app} onClose={close(popin)} /> : null}
     </>

@@ -11,16 +11,21 @@ import { PlanBanner } from '../components/plan-banner.tsx'
 import { SkipLinks } from '../components/skip-links.tsx'
 import { Toast, ToastRegion } from '../components/toast.tsx'
 import { useRootData } from '../root-data.ts'
+import { useSiteState } from '../site-state.ts'
 import { campaignTitle } from '../words/campaign-words.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { BottomBanner } from './bottom-banner.tsx'
-import { useArrangement, useSiteState } from './use-arrangement.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useArrangement } from './use-arrangement.ts'
 import { usePopinTiming } from './use-popin-timing.ts'
 
-/** Loaded when the first of them opens. */
-const Popins = lazy(() => import('./popins.tsx'))
+/** Loaded when the first of them opens. A page does without the popins whose script does not arrive. */
+const Popins = lazy(() =>
+  import('./popins.tsx').catch((error: unknown) => {
+    reportError(error)
+    return { default: () => null }
+  }),
+)
 
 /** The script did not arrive: nothing was accepted, and the next click tries again. */
 const reportNothing = () => undefined
@@ -38,7 +43,6 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
   const frame = frameOfPage({ layout, path, search }, surroundings)
   const arrangement = useArrangement({ path, parts: frame.parts }, surroundings, profile)
   usePopinTiming(arrangement)
-  useFocusOnNavigation()
   const chooseCookies = browser ? () => void browser.consent.openPreferences().catch(reportNothing) : undefined
   const hasHeader = frame.parts.includes('header')
   const hasFooter = frame.parts.includes('footer')
@@ -74,7 +78,7 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
       {hasFooter ? <PageFooter groups={frame.footer} path={path} surroundings={surroundings} onChooseCookies={chooseCookies} /> : null}
       {browser !== null && arrangement.popin !== null ? (
         <Suspense fallback={null}>
-          <Popins popin={arrangement.popin} browser={browser} mobileApp={surroundings.mobileApp} />
+          <Popins popin={arrangement.popin} browser={browser} surroundings={surroundings} />
         </Suspense>
       ) : null}
       <ToastRegion>

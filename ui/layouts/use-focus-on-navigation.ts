@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation the keyboard and screen readers go on from the content of the new page, as they would after a page load. */
+/**
+ * After a navigation the keyboard and screen readers go on from the content of the new page, as they would after a page load.
+ * For what stays from one layout to the next: a layout that has just come knows of no navigation.
+ */
 export const useFocusOnNavigation = (): void => {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)

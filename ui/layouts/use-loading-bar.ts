@@ -1,22 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { loadingBarStep, showLoadingBar } from '../../application/web/page-load.ts'
-
-type Load = { readonly startedAt: number; readonly endedAt: number | null }
+import type { LoadingBar, PageLoad } from '../../domain/interaction/loading.ts'
 
 /** Where the loading bar stands while the next page is on its way. */
-export const useLoadingBar = () => {
+export const useLoadingBar = (): LoadingBar => {
   const isLoading = useNavigation().state !== 'idle'
-  const [load, setLoad] = useState<Load | null>(null)
-  const [now, setNow] = useState(0)
-  if (isLoading && (load === null || load.endedAt !== null)) setLoad({ startedAt: Date.now(), endedAt: null })
-  if (!isLoading && load?.endedAt === null) setLoad({ ...load, endedAt: Date.now() })
-  const bar = load === null ? ({ state: 'hidden' } as const) : showLoadingBar(load, Math.max(now, load.endedAt ?? load.startedAt))
-  const isOver = load === null || (load.endedAt !== null && bar.state === 'hidden')
+  const load = useRef<PageLoad | null>(null)
+  const [bar, setBar] = useState<LoadingBar>({ state: 'hidden' })
   useEffect(() => {
-    if (isOver) return
-    const drawing = setInterval(() => setNow(Date.now()), loadingBarStep)
+    const now = Date.now()
+    if (isLoading) load.current = { startedAt: now, endedAt: null }
+    else if (load.current !== null) load.current = { ...load.current, endedAt: now }
+    else return
+    const drawn = load.current
+    const draw = () => {
+      const next = showLoadingBar(drawn, Date.now())
+      setBar(next)
+      if (drawn.endedAt !== null && next.state === 'hidden') clearInterval(drawing)
+    }
+    const drawing = setInterval(draw, loadingBarStep)
+    draw()
     return () => clearInterval(drawing)
-  }, [isOver])
+  }, [isLoading])
   return bar
 }

@@ -5,7 +5,7 @@ import { popinsToShow, popinTiming } from '../../application/web/popins-to-show.
 import { BrowserContext } from '../browser.ts'
 
 /** Opens the popins in their time: none on arrival, none twice, none soon after somebody closed it. */
-export const usePopinTiming = ({ newsletterMayOpen }: PageArrangement): void => {
+export const usePopinTiming = ({ newsletterMayOpen, appMayOpen }: PageArrangement): void => {
   const browser = use(BrowserContext)
   const { key } = useLocation()
 
@@ -16,18 +16,26 @@ export const usePopinTiming = ({ newsletterMayOpen }: PageArrangement): void => 
   }, [browser, key])
 
   useEffect(() => {
-    if (browser === null) return
+    if (browser === null || !appMayOpen) return
     const waiting = setTimeout(() => {
       for (const id of popinsToShow('waited', browser)) browser.siteState.changePopins({ type: 'show', id })
     }, popinTiming.appRecommendationAfter)
     return () => clearTimeout(waiting)
-  }, [browser])
+  }, [browser, appMayOpen])
 
   useEffect(() => {
     if (browser === null || !newsletterMayOpen) return
-    const waiting = setTimeout(() => {
-      void browser.newsletterPopin().then(({ handle }) => handle({ type: 'open' }))
-    }, popinTiming.newsletterAfter)
-    return () => clearTimeout(waiting)
+    let stillMay = true
+    const open = async () => {
+      const { handle } = await browser.newsletterPopin()
+      // While it was loaded the person may have gone elsewhere, or opened something.
+      if (stillMay) handle({ type: 'open' })
+    }
+    // Where the script does not arrive nobody is asked.
+    const waiting = setTimeout(() => void open().catch(reportError), popinTiming.newsletterAfter)
+    return () => {
+      stillMay = false
+      clearTimeout(waiting)
+    }
   }, [browser, newsletterMayOpen])
 }

@@ -78,7 +78,7 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
             </Trans>
           </p>
           <Form method="post">
-            <Button type="submit" size="large" fullWidth busy={isSending}>
+            <Button type="submit" size="large" fullWidth lock="ordinary" busy={isSending}>
               <Trans>Résilier mon abonnement</Trans>
             </Button>
           </Form>

@@ -101,7 +101,7 @@ export default function DeleteAccount({ loaderData: { email, running }, actionDa
           hint={t`Pour vérifier que c’est bien vous.`}
           error={passwordError}
         />
-        <Button type="submit" variant="danger" size="large" fullWidth busy={isSending}>
+        <Button type="submit" variant="danger" size="large" fullWidth lock="ordinary" busy={isSending}>
           <Trans>Supprimer définitivement mon compte</Trans>
         </Button>
       </Form>

@@ -82,7 +82,7 @@ export default function WithdrawFromContract({ loaderData, actionData }: Route.C
             <Trans>Vous pouvez le faire jusqu’au {date(withdrawal.until - 1)} inclus.</Trans>
           </p>
           <Form method="post">
-            <Button type="submit" variant="danger" size="large" fullWidth busy={isSending}>
+            <Button type="submit" variant="danger" size="large" fullWidth lock="ordinary" busy={isSending}>
               <Trans>Confirmer la rétractation</Trans>
             </Button>
           </Form>

@@ -25,7 +25,7 @@ export const CampaignCountdown = ({ deadline, now }: { deadline: number; now: nu
 
   return (
     <Countdown
-      label={t`Ces prix sont valables encore`}
+      label={isOver ? undefined : t`Ces prix sont valables encore`}
       remaining={timeLeft(deadline, now + elapsed)}
       deadline={{ dateTime: new Date(deadline).toISOString(), text: t`jusqu’au ${date(deadline)} à ${timeOfDay(deadline)}, heure de Paris` }}
       over={

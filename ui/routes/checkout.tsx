@@ -182,7 +182,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             </Trans>
           </p>
         )}
-        <Button type="submit" name="intent" value="order" size="large" fullWidth busy={isSending}>
+        <Button type="submit" name="intent" value="order" size="large" fullWidth lock="ordinary" busy={isSending}>
           {isFree ? <Trans>Valider la commande, sans rien payer</Trans> : <Trans>Commande avec obligation de paiement</Trans>}
         </Button>
       </Form>

@@ -22,12 +22,14 @@ export default function ContentPage({ loaderData: { title, description, body, up
   return (
     <PageSection title={title} headingLevel={1} lead={description}>
       <PageTitle description={description}>{title}</PageTitle>
-      <Prose html={body} />
-      {updatedAt !== null && (
-        <p>
-          <Trans>Mis à jour le {date(updatedAt)}.</Trans>
-        </p>
-      )}
+      <div className="stack">
+        <Prose html={body} />
+        {updatedAt !== null && (
+          <p>
+            <Trans>Mis à jour le {date(updatedAt)}.</Trans>
+          </p>
+        )}
+      </div>
     </PageSection>
   )
 }

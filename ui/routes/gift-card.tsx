@@ -137,7 +137,7 @@ export default function GiftCard({ loaderData: { isMember, email, idempotencyKey
               }
               error={errorOf('immediateAccess')}
             />
-            <Button type="submit" size="large" fullWidth busy={isSending}>
+            <Button type="submit" size="large" fullWidth lock="ordinary" busy={isSending}>
               <Trans>Activer ma carte</Trans>
             </Button>
           </Form>

@@ -63,13 +63,16 @@ const PlanOffer = ({ plan, showsProvider, couponCode }: PlanOfferProps) => {
 }
 
 /** Plans beside one another; what pays for them is said where they differ in it. */
-export const PlanOffers = ({ plans, couponCode }: { plans: readonly PlanOfferProps['plan'][]; couponCode?: string | undefined }) => (
-  <div className="card-grid">
-    {plans.map((plan) => (
-      <PlanOffer key={plan.id} plan={plan} showsProvider={new Set(plans.map(({ provider }) => provider)).size > 1} couponCode={couponCode} />
-    ))}
-  </div>
-)
+export const PlanOffers = ({ plans, couponCode }: { plans: readonly PlanOfferProps['plan'][]; couponCode?: string | undefined }) => {
+  const showsProvider = new Set(plans.map(({ provider }) => provider)).size > 1
+  return (
+    <div className="card-grid">
+      {plans.map((plan) => (
+        <PlanOffer key={plan.id} plan={plan} showsProvider={showsProvider} couponCode={couponCode} />
+      ))}
+    </div>
+  )
+}
 
 const PlanGroup = ({ title, lead, plans }: { title: string; lead: string; plans: readonly OfferedPlan[] }) =>
   plans.length === 0 ? null : (

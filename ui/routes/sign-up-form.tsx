@@ -82,7 +82,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
           }
           error={errorOf('conditions')}
         />
-        <Button type="submit" size="large" fullWidth busy={isSending}>
+        <Button type="submit" size="large" fullWidth lock="ordinary" busy={isSending}>
           <Trans>Créer mon compte</Trans>
         </Button>
       </Form>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useEffect } from 'react'
 import { Link, redirect } from 'react-router'
 import type { Route } from './+types/subscribe-success'
+import { BrowserContext } from '../browser.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { useFormats } from '../words/use-formats.ts'
-import { SiteStateContext } from '../site-state.ts'
 import { useCasesContext } from '../visit.ts'
 import { logInAddress } from './log-in-address.ts'
 import { PageTitle } from './page-title.tsx'
@@ -24,8 +24,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date, money } = useFormats()
-  const siteState = use(SiteStateContext)
-  useEffect(() => siteState?.changePopins({ type: 'purchase-completed' }), [siteState])
+  const browser = use(BrowserContext)
+  useEffect(() => browser?.completePurchase(), [browser])
   return (
     <>
       <PageTitle>{t`Merci, votre abonnement est ouvert`}</PageTitle>

@@ -22,14 +22,14 @@ export const cookieWords = (i18n: I18n) => ({
   necessary: {
     title: i18n._(msg`Nécessaires au site`),
     text: i18n._(
-      msg`Ils vous gardent connecté, retiennent votre langue et le choix que vous faites ici. Sans eux, le site ne peut pas fonctionner : ils sont toujours présents.`,
+      msg`Ils gardent votre connexion ouverte, retiennent votre langue et le choix que vous faites ici. Sans eux, le site ne peut pas fonctionner : ils sont toujours présents.`,
     ),
   },
   categories: {
     audience: {
       title: i18n._(msg`Mesure d’audience`),
       text: i18n._(
-        msg`Ils nous disent quelles pages sont utiles, et quelle campagne (un e-mail, une affiche, un lien) vous a amené jusqu’ici. Ils nous servent à améliorer Alvéole.`,
+        msg`Ils nous disent quelles pages sont utiles, et par quelle campagne vous arrivez (un e-mail, une affiche, un lien). Ils nous servent à améliorer Alvéole.`,
       ),
     },
     marketing: {
