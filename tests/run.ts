@@ -17,8 +17,10 @@ const browserTests = runner('browser tests', {
   timeoutMinutes: 30,
 })
 
+/** Each theme at each width, in each language, is `npm run test:stories`. */
 const stories = runner('stories', {
   command: () => 'playwright test --config tests/stories/playwright.config.ts',
+  env: { STORIES_LOOKS: 'some' },
   reportFileIn: 'STORIES_REPORT',
   count: countPlaywright,
   timeoutMinutes: 30,

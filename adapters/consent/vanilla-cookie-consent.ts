@@ -108,6 +108,8 @@ export class VanillaCookieConsent implements CookieConsent {
     if (!this.#page) return
     await this.#draw(this.#page)
     this.#page.drawn?.showPreferences()
+    // The library tells of it late, maybe when they are closed again.
+    this.preferencesAreOpen.set(this.#page.drawn !== null)
   }
 
   #asks(): boolean {
@@ -145,7 +147,6 @@ export class VanillaCookieConsent implements CookieConsent {
       categories: { necessary: { enabled: true, readOnly: true }, audience: {}, marketing: {} },
       language: { default: locale, translations: { [locale]: this.#translation() } },
       onModalReady: ({ modalName, modal }) => makeReady[modalName](modal),
-      onModalShow: ({ modalName }) => modalName === 'preferencesModal' && this.preferencesAreOpen.set(true),
       onModalHide: ({ modalName }) => modalName === 'preferencesModal' && this.preferencesAreOpen.set(false),
       onConsent: read,
       onChange: read,

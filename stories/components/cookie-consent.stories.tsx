@@ -18,6 +18,8 @@ const forget = () => {
 
 /** The choice of the story that is shown. */
 let consent: VanillaCookieConsent | null = null
+/** Takes it away. */
+let stopShown = () => {}
 
 const chosen = (): CookieChoice | undefined => consent?.choice.get()
 
@@ -28,7 +30,8 @@ function PageWithCookieConsent({ pageText, preferencesLabel }: { pageText: strin
     (place: Element) => {
       forget()
       consent = new VanillaCookieConsent({ locale: i18n.locale, texts: cookieWords(i18n), loadStyles, asksRobots: true })
-      return consent.start(place)
+      stopShown = consent.start(place)
+      return stopShown
     },
     [i18n],
   )
@@ -238,7 +241,8 @@ export const Contract: Story = {
     canvasElement.append(place)
     const { i18n } = { i18n: { _: ({ message, id }: { message?: string; id: string }) => message ?? id } }
     const texts = cookieWords(i18n as Parameters<typeof cookieWords>[0])
-    let stop = () => {}
+    // The library draws one choice at a time: that of the story makes way.
+    let stop = stopShown
     for (const { name, see, expected } of cookieConsentContract) {
       forget()
       let page: VanillaCookieConsent | null = null
@@ -251,11 +255,13 @@ export const Contract: Story = {
       }
       const answer = async (accepted: readonly CookieCategory[]) => {
         await page?.openPreferences()
+        await until('the preferences are seen', () => isSeen('.pm'))
         for (const category of ['audience', 'marketing'] as const) {
           const box = element(toggle(category)) as HTMLInputElement
           if (box.checked !== accepted.includes(category)) box.click()
         }
         element('.pm__btn[data-role="save"]').click()
+        await until('the preferences are gone', () => page?.preferencesAreOpen.get() === false)
       }
       await expect({ name, seen: await see({ load, answer }) }).toEqual({ name, seen: expected })
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../ui/components/button.tsx'
 import { Dialog, type DialogProps } from '../../ui/components/dialog.tsx'
 import { TextField } from '../../ui/components/text-field.tsx'
@@ -71,14 +71,14 @@ const isInside = (dialog: HTMLElement) => dialog.contains(document.activeElement
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
   },
 }
 
 export const WithField: Story = {
   args: { children: <TextField label="Prénom" name="firstName" autoComplete="given-name" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorSummary } from '../../ui/components/error-summary.tsx'
 import { TextField } from '../../ui/components/text-field.tsx'
 
@@ -60,7 +60,7 @@ export const OneError: Story = {
 export const LeadsToTheField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     const [, toPassword] = canvas.getAllByRole('link')
     if (!toPassword) throw new Error('The summary has no second link.')
     await userEvent.click(toPassword)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { addresseeOf } from '../../domain/newsletter/addressee.ts'
 import { emptyNewsletterDraft, isComplete } from '../../domain/newsletter/newsletter-form.ts'
 import { programmesFor, userTypes } from '../../domain/newsletter/user-types.ts'
@@ -114,7 +114,7 @@ export const EmailAlreadySubscribed: Story = {
   },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox')
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../ui/components/button.tsx'
 import { PopinFrame } from '../../ui/components/popin-frame.tsx'
 
@@ -58,7 +58,7 @@ export const LongContent: Story = {
 
 export const ClosedByEscape: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

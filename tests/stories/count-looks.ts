@@ -11,7 +11,7 @@ export default class CountLooks implements Reporter {
   }
 
   onEnd(): void {
-    console.log(`\n${this.#stories.size} stories looked at ${this.#looks} times: in French and English, light and dark, at 360, 768 and 1440 px.`)
+    console.log(`\n${this.#stories.size} stories looked at ${this.#looks} times, in French and English, light and dark, at 360, 768 and 1440 px.`)
   }
 
   printsToStdio(): boolean {

@@ -1,21 +1,34 @@
 /** Every story, in both languages and themes, at the width of a telephone, a tablet and a computer. */
-import { expect, test as base } from 'playwright/test'
+import { expect, type Page, test as base } from 'playwright/test'
 import * as v from 'valibot'
 import { chromiumLaunchOptions } from '../browser/ensure-chromium.ts'
 import { locales, lookAtStory } from './look-at-story.ts'
 
-const test = base.extend<object, object>({
+type ForAWorker = { storyPage: Page }
+
+const test = base.extend<object, ForAWorker>({
   launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ...chromiumLaunchOptions() }), { scope: 'worker' }],
+
+  /** One page for all the stories of a worker: what they share is loaded and compiled once. */
+  storyPage: [
+    async ({ browser }, use) => {
+      // Nothing moves while it is measured; that it may move less is a wish that every story respects.
+      const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 const storiesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ id: v.string(), isForReading: v.boolean() })), v.minLength(1))
 
 for (const { id, isForReading } of v.parse(storiesSchema, process.env['STORIES'])) {
-  test(id, async ({ page }, testInfo) => {
+  test(id, async ({ storyPage }, testInfo) => {
     const faults: string[] = []
     let looks = 0
     for (const locale of locales) {
-      const looked = await lookAtStory(page, { base: process.env['STORIES_URL'] ?? '', id, locale, isForReading })
+      const looked = await lookAtStory(storyPage, { base: process.env['STORIES_URL'] ?? '', id, locale, isForReading, all: process.env['STORIES_LOOKS'] !== 'some' })
       faults.push(...looked.faults)
       looks += looked.looks
     }

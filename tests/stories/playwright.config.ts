@@ -15,6 +15,5 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter,
-  // Nothing moves while it is measured; that it may move less is a wish that every story respects.
-  use: { locale: 'fr-FR', timezoneId: 'Europe/Paris', contextOptions: { reducedMotion: 'reduce' }, screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
+  use: { screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
 })
