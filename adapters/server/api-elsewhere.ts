@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy'
-import type { Caller } from './product.ts'
+import type { Caller } from './caller.ts'
 
 /** What answers calls to the API: the API itself, or the way to it. */
 export type AnswersCalls = { readonly fetch: (request: Request, caller: Caller) => Response | Promise<Response> }

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { AnswersCalls } from './api-elsewhere.ts'
+import type { Caller } from './caller.ts'
 import { type AnsweredRequest, observeRequests } from './observe-requests.ts'
 
 const oneYear = 31_536_000
@@ -30,9 +31,6 @@ const faultOfForm = async (request: Request): Promise<400 | 415 | null> => {
     () => 400,
   )
 }
-
-/** Who asks, and by which id the log knows it. */
-export type Caller = { readonly address: string | null; readonly requestId: string }
 
 type Variables = { requestId: string; route: string }
 type ProductContext = Context<{ Bindings: HttpBindings; Variables: Variables }>

@@ -10,7 +10,7 @@ import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
 import { browserLanguages } from './languages.ts'
 import { isEvaluation } from './observe-requests.ts'
-import type { Caller } from './product.ts'
+import type { Caller } from './caller.ts'
 
 /** What the site knows of a visit before it renders a page. */
 export type Visit = {
