@@ -102,6 +102,13 @@ export default {
       to: { path: '^(application|adapters|stories|tests|build)/', pathNot: '^application/web/' },
     },
     {
+      name: 'components-take-props',
+      comment: 'a component imports no use case, and nothing of a page or a layout: it takes props, words and types of the domain',
+      severity: 'error',
+      from: { path: '^ui/components/', pathNot: testFile },
+      to: { path: '^(application/|ui/(?!components/|words/|theme/|locales/))' },
+    },
+    {
       name: 'ui-entries-are-wired',
       comment: 'ui/entry.* imports application/web, adapters/wiring and types of the domain',
       severity: 'error',

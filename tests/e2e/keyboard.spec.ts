@@ -251,6 +251,7 @@ test.describe('the banners', () => {
     await tabTo(page, 'aside button')
     await page.keyboard.press('Enter')
     await expect(banner).toHaveCount(0)
+    expect(await focusIsIn(page, '#menu')).toBe(true)
     expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
   })
 })

@@ -17,7 +17,7 @@ export default function EmptyLayout() {
           <Logo label="Alvéole" />
         </Link>
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
     </>

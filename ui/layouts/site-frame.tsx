@@ -30,6 +30,9 @@ const Popins = lazy(() =>
 /** The script did not arrive: nothing was accepted, and the next click tries again. */
 const reportNothing = () => undefined
 
+/** What had the focus goes away: the keyboard goes on from what stands next. */
+const goOnFrom = (place: '#menu' | '#main') => document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+
 /** What stands around a page, by its layout. */
 export const SiteFrame = ({ layout, children }: { layout: Layout; children: ReactNode }) => {
   const { t, i18n } = useLingui()
@@ -62,7 +65,10 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
           text={t`Tous les cours et tous les quiz, chaque réponse expliquée.`}
           to={arrangement.campaign.paywallPath}
           linkLabel={t`Voir l’offre`}
-          onClose={() => state.changeBanners('close-offer-banner')}
+          onClose={() => {
+            state.changeBanners('close-offer-banner')
+            goOnFrom('#menu')
+          }}
         />
       ) : null}
       {hasHeader ? <PageHeader layout={layout} frame={frame} path={path} onChooseCookies={chooseCookies} /> : null}
@@ -83,7 +89,13 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
       ) : null}
       <ToastRegion>
         {notice === 'newsletter-sent' ? (
-          <Toast tone="success" onDismiss={() => state.setNotice(null)}>
+          <Toast
+            tone="success"
+            onDismiss={() => {
+              state.setNotice(null)
+              goOnFrom('#main')
+            }}
+          >
             <Trans>Email envoyé !</Trans>
           </Toast>
         ) : null}

@@ -20,6 +20,7 @@ export const expectedRefusals: Record<string, string[]> = {
   'commands-take-their-adapters-from-the-wiring': ['adapters/commands/imports-other-adapter.ts'],
   'built-site-in-the-server': ['adapters/in-memory/imports-built-site.js'],
   'ui-calls-use-cases': ['ui/imports-port.ts', 'ui/imports-wiring.ts'],
+  'components-take-props': ['ui/components/imports-use-case.ts', 'ui/components/imports-page.ts'],
   'ui-entries-are-wired': ['ui/entry.client.ts'],
   'ui-knows-domain-types-only': ['ui/imports-rule.ts'],
   'tests-stay-out-of-the-product': ['domain/imports-test.ts'],

@@ -1,0 +1,3 @@
+import { page } from '../routes/page.ts'
+
+export const shown = page

@@ -1,0 +1,3 @@
+import { allowedInTheApplication } from '../../application/web/allowed.ts'
+
+export const called = allowedInTheApplication
