@@ -127,6 +127,7 @@ describe('the subscription banner is', () => {
     ['expanded beside the banner of the layout', { parts: ['plan-banner', 'subscription-banner'] }, 'expanded'],
     ['collapsed by the person', collapsed, 'collapsed'],
     ['collapsed beside an open offer banner', offer, 'collapsed'],
+    ['collapsed in a quiz', { path: '/revisions/a/b/c/quiz' }, 'collapsed'],
     ['expanded once the offer banner is closed', { ...offer, banners: { subscription: 'opened', offer: 'closed' } }, 'expanded'],
     ['collapsed under the newsletter popin', { newsletter: newsletter('shown') }, 'collapsed'],
     ['collapsed under another popin', { popins: showing('appRecommendation') }, 'collapsed'],

@@ -85,7 +85,7 @@ const topBannerOn = ({ parts, path, profile, hasOfferBanner, banners }: PageMome
  * - Nobody is interrupted while they log in, pay or answer a quiz; on `/premium`, where people are buying already, and on
  *   pages of schools and partners no popin sells anything.
  * - One banner at the top: that of the offer, otherwise that of the layout. Closing the first does not bring the second.
- * - The subscription banner stays collapsed under a popin and beside an open offer banner.
+ * - The subscription banner stays collapsed under a popin, beside an open offer banner, and where nobody is interrupted.
  *
  * Source: specification, sections 2, "Popins and banners", 4 and 6; what may show together is a decision of the product.
  *
@@ -97,7 +97,7 @@ export const arrangePopins = (page: PageMoment): Arrangement => {
   const topBanner = topBannerOn(page)
   const hasSubscriptionBanner =
     page.parts.includes('subscription-banner') && showsSubscriptionBanner(page.profile, page.path, page.presentationPath)
-  const isExpanded = page.banners.subscription === 'opened' && popin === null && topBanner !== 'offer'
+  const isExpanded = page.banners.subscription === 'opened' && popin === null && topBanner !== 'offer' && mayInterrupt(page.path)
   return {
     popin,
     newsletterMayOpen:

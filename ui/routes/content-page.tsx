@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/content-page'
 import { PageSection } from '../components/page-section.tsx'
 import { Prose } from '../components/prose.tsx'
+import { TableOfContents } from '../components/table-of-contents.tsx'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -14,21 +15,25 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (page.isErr()) throw unavailable(page.error)
   const { document, body } = page.value
   const updatedAt = document.kind === 'page' ? Date.parse(document.updatedOn) : null
-  return { title: document.title, description: document.description, body: body ?? '', updatedAt }
+  return { title: document.title, description: document.description, body: body ?? '', toc: document.toc, updatedAt }
 }
 
-export default function ContentPage({ loaderData: { title, description, body, updatedAt } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { title, description, body, toc, updatedAt } }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { date } = useFormats()
   return (
     <PageSection title={title} headingLevel={1} lead={description}>
       <PageTitle description={description}>{title}</PageTitle>
-      <div className="stack">
-        <Prose html={body} />
-        {updatedAt !== null && (
-          <p>
-            <Trans>Mis à jour le {date(updatedAt)}.</Trans>
-          </p>
-        )}
+      <div className="reading-layout">
+        <TableOfContents title={t`Sur cette page`} entries={toc.filter(({ depth }) => depth === 2)} />
+        <div className="stack">
+          <Prose html={body} />
+          {updatedAt !== null && (
+            <p>
+              <Trans>Mis à jour le {date(updatedAt)}.</Trans>
+            </p>
+          )}
+        </div>
       </div>
     </PageSection>
   )
