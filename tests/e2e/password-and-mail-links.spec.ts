@@ -85,7 +85,7 @@ for (const [name, javaScriptEnabled] of [
       for (let sent = 1; sent <= 3; sent += 1) {
         await page.goto('/signup/successfull-signin')
         await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
-        await expect(main(page)).toContainText(`Un nouveau e-mail est parti pour ${email}`)
+        await expect(main(page)).toContainText(`Un nouvel e-mail est parti pour ${email}`)
       }
       const mail = await lastMail(product, email, 'email-confirmation', 4)
       await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
