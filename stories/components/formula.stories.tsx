@@ -4,6 +4,7 @@ import { Formula } from '../../ui/components/formula.tsx'
 import { formula } from '../formulas.ts'
 
 const meta = {
+  tags: ['reading'],
   component: Formula,
   args: { html: formula('\\dfrac{1}{2}') },
 } satisfies Meta<typeof Formula>

@@ -12,6 +12,7 @@ const english: Readonly<Record<string, string>> = {
 }
 
 const meta = {
+  tags: ['reading'],
   component: InlineProse,
   args: { html: verb },
   render: (args, { globals }) => <InlineProse {...args} html={globals['locale'] === 'en' ? (english[args.html] ?? args.html) : args.html} />,

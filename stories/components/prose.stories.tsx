@@ -18,6 +18,7 @@ const english: Readonly<Record<string, string>> = {
 }
 
 const meta = {
+  tags: ['reading'],
   component: Prose,
   args: { html: lesson },
   render: (args, { globals }) => <Prose {...args} html={globals['locale'] === 'en' ? (english[args.html] ?? args.html) : args.html} />,

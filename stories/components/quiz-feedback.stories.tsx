@@ -4,6 +4,7 @@ import { explanation } from '../lesson.ts'
 import { explanationInEnglish } from '../lesson-in-english.ts'
 
 const meta = {
+  tags: ['reading'],
   component: QuizFeedback,
   args: {
     correct: true,

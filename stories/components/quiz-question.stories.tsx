@@ -84,6 +84,7 @@ const busySubmit = (
 )
 
 const meta = {
+  tags: ['reading'],
   component: QuizQuestion,
   args: {
     number: 3,
