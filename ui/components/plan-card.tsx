@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { FeatureList } from './feature-list.tsx'
 import { Price } from './price.tsx'
 import styles from './plan-card.module.css'
 
@@ -61,16 +61,7 @@ export function PlanCard({
           saving={saving}
         />
       </div>
-      <ul className={styles.features} role="list">
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <span className={styles.tick}>
-              <Icon name="check" />
-            </span>
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={features} />
       <div className={styles.action}>{action}</div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </article>

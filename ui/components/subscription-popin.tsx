@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { FeatureList } from './feature-list.tsx'
 import { PopinFrame } from './popin-frame.tsx'
 import styles from './subscription-popin.module.css'
 
@@ -27,16 +27,7 @@ export function SubscriptionPopin({ price, onClose }: SubscriptionPopinProps) {
       scene="unlimited"
       onClose={onClose}
     >
-      <ul className={styles.benefits} role="list">
-        {benefits.map((benefit) => (
-          <li key={benefit} className={styles.benefit}>
-            <span className={styles.tick}>
-              <Icon name="check" className={styles.tickIcon} />
-            </span>
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={benefits} />
       <div className={styles.price}>{price}</div>
       <div className={styles.actions}>
         <ButtonLink to="/premium" onClick={onClose}>
