@@ -75,7 +75,6 @@ export default [
     route(`${chapter}/quiz/:attemptId`, 'routes/quiz-attempt.tsx'),
   ]),
   layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
-  route('register', 'routes/register.tsx'),
   route('logout', 'routes/log-out.tsx'),
   route('application.svg', 'routes/app-qr-code.ts'),
   route('validatePayment', 'routes/validate-payment.ts'),

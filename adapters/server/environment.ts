@@ -51,6 +51,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$/, 'must be header names separated by commas'), v.transform((names) => names.split(','))),
   ),
   SITE_NAMES: variable(siteNames),
+  ACCOUNT_SITE_URL: variable(v.pipe(httpUrl, v.transform((url) => new URL(url).origin))),
   COOKIE_DOMAIN: variable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a domain name'))),
   METRICS_PORT: variable(port),
   METRICS_HOST: variable(v.string()),
@@ -155,6 +156,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'CINETPAY_API_KEY', 'TURNSTILE_SITE_KEY'] as const) {
     if (given[name] !== undefined && given.SITE_URL === undefined) throw new EnvironmentError(`The variable SITE_URL is missing: it goes with ${name}.`)
   }
+  const { SITE_NAMES: names = defaultSiteNames } = given
+  if (names.accountSite !== null) throw new EnvironmentError('The variable SITE_NAMES is wrong: the account site has a variable of its own, ACCOUNT_SITE_URL.')
   return {
     port: given.PORT ?? 3000,
     host: given.HOST ?? '127.0.0.1',
@@ -165,7 +168,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     contentDir: given.CONTENT_DIR ?? './content',
     countryHeaders: given.COUNTRY_HEADERS ?? ['cf-ipcountry', 'x-country-code'],
     cookieDomain: given.COOKIE_DOMAIN ?? null,
-    siteNames: given.SITE_NAMES ?? defaultSiteNames,
+    siteNames: { ...names, accountSite: given.ACCOUNT_SITE_URL ?? null },
     metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
     clientAddressHeader: given.CLIENT_ADDRESS_HEADER ?? null,
     evaluationHeader: given.EVALUATION_HEADER ?? 'x-evaluation',

@@ -8,6 +8,8 @@ import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
+import { lastResortPage, somethingFailed } from './last-resort-page.ts'
+import { makeCookies } from './cookies.ts'
 import { browserLanguages } from './languages.ts'
 import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './caller.ts'
@@ -19,6 +21,8 @@ export type Visit = {
   readonly nonce: string | null
   /** Whether the person has already said which cookies they accept. */
   readonly cookieChoice: 'open' | 'made'
+  /** Whether the person brings a session, which may be over. */
+  readonly hasSession: boolean
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -59,6 +63,9 @@ const contentSecurityPolicy = (nonce: string, paymentPages: readonly string[]): 
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** The router's own text, which it answers when even the error page cannot be made. */
+const isBareFailure = ({ status, headers }: Response): boolean => status === 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
+
 const twoYears = 63_072_000
 
 const securityHeaders = {
@@ -80,6 +87,7 @@ export const makeSite = ({
   countryHeaders,
   evaluationHeader,
   siteUrl,
+  cookieDomain,
   paymentPages,
   report,
 }: {
@@ -94,10 +102,12 @@ export const makeSite = ({
   evaluationHeader: string
   /** Where people reach the site; null when it is simply where the process listens. */
   siteUrl: string | null
+  cookieDomain: string | null
   paymentPages: readonly string[]
   report: (defect: unknown, request: FailedRequest) => void
 }) => {
   const isHttps = siteUrl?.startsWith('https:') ?? false
+  const { readAuth } = makeCookies({ isHttps, domain: cookieDomain })
   const callers = new WeakMap<Request, Caller>()
   const handleError: HandleErrorFunction = (error, { request }) => {
     // What a route answers or refuses is no defect, and nobody waits for the page of somebody who left.
@@ -134,6 +144,7 @@ export const makeSite = ({
         remembered: cookies['country'] ?? null,
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
+      hasSession: readAuth(cookies) !== null,
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
@@ -151,7 +162,8 @@ export const makeSite = ({
       ids,
       names,
     })
-    const response = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
+    const rendered = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
+    const response = isBareFailure(rendered) ? new Response(lastResortPage(somethingFailed), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }) : rendered
 
     for (const header of [...visitor.setCookies(), ...preferenceCookies(url.searchParams, visit, isHttps)]) {
       response.headers.append('set-cookie', header)

@@ -2,8 +2,9 @@ import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
-import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
+import { makeLogIn, makeLogOut, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
+import { makeReceiveVisit } from '../../application/web/receive-visit.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
@@ -44,11 +45,12 @@ export const makeWebUseCases = (
   const quizzes = new HttpQuizGateway(api)
   const sandbox = new HttpSandboxGateway(api)
   return {
+    receiveVisit: makeReceiveVisit({ profile, session, names }),
     readProfile: () => profile.read(),
     showSurroundings: makeShowSurroundings({ names, clock }),
     signUp: makeSignUp({ session }),
     logIn: makeLogIn({ session }),
-    logOut: () => session.logOut(),
+    logOut: makeLogOut({ session, names }),
     requestPasswordReset: makeRequestPasswordReset({ session }),
     resetPassword: makeResetPassword({ session }),
     confirmEmail: (token) => session.confirmEmail(token),

@@ -24,10 +24,11 @@ export type Surroundings = Pick<SiteNames, 'presentationPath' | 'socialLinks' | 
  *
  * @param profile null for a visitor
  * @param country where the visit comes from, ISO 3166-1
+ * @param isLoggedIn left out, whoever has a profile is; a member's profile may be out of reach
  */
 export const makeShowSurroundings =
   ({ names, clock }: { names: SiteNames; clock: Clock }) =>
-  (profile: Profile | null, country: string): Surroundings => {
+  (profile: Profile | null, country: string, isLoggedIn = profile !== null): Surroundings => {
     const { franceCountryId, presentationPath, socialLinks, mobileApp } = names
     const campaigns = campaignList(names)
     const where = { person: { countryId: profile?.country?.valueId ?? null, region: country }, franceCountryId, now: clock.now() }
@@ -35,7 +36,7 @@ export const makeShowSurroundings =
       presentationPath,
       socialLinks,
       mobileApp,
-      viewer: viewerOf(profile !== null, profile),
+      viewer: viewerOf(isLoggedIn, profile),
       country,
       offers: offersMenu(campaigns, where),
       bannerCampaigns: campaignsWithBanner(campaigns, where).map(({ id, paywallPath, bannerPages }) => ({ id, paywallPath, bannerPages })),

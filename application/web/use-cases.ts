@@ -10,8 +10,9 @@ import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
-import type { makeLogIn, makeSignUp } from './open-session.ts'
+import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
 import type { makeOrderPlan } from './order-plan.ts'
+import type { makeReceiveVisit } from './receive-visit.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
@@ -27,11 +28,12 @@ import type { CookieConsent } from '../ports/cookie-consent.ts'
 
 /** What a page can do while it is rendered on the server, and in its actions. */
 export type WebUseCases = {
+  readonly receiveVisit: ReturnType<typeof makeReceiveVisit>
   readonly readProfile: ProfileGateway['read']
   readonly showSurroundings: ReturnType<typeof makeShowSurroundings>
   readonly signUp: ReturnType<typeof makeSignUp>
   readonly logIn: ReturnType<typeof makeLogIn>
-  readonly logOut: SessionGateway['logOut']
+  readonly logOut: ReturnType<typeof makeLogOut>
   readonly requestPasswordReset: ReturnType<typeof makeRequestPasswordReset>
   readonly resetPassword: ReturnType<typeof makeResetPassword>
   readonly confirmEmail: SessionGateway['confirmEmail']
