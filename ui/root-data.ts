@@ -9,6 +9,8 @@ export type RootData = {
   readonly locale: Locale
   readonly profile: Profile | null
   readonly surroundings: Surroundings
+  /** Where people reach the site. */
+  readonly origin: string
   /** There when the profile of whoever is logged in could not be read. */
   readonly notice: ProfileNotice | null
 }

@@ -48,7 +48,7 @@ export const middleware = [receive]
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)
-  const { locale, country } = context.get(visitContext)
+  const { locale, country, origin } = context.get(visitContext)
   const received = context.get(receivedContext)
   // After a form the person may be somebody else: they logged in, or changed their profile.
   const profile = received ? received.profile : (await readProfile()).unwrapOr(null)
@@ -56,6 +56,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> =
     locale,
     profile,
     surroundings: showSurroundings(profile, country, received?.isLoggedIn),
+    origin,
     notice: received?.notice ?? null,
   }
 }

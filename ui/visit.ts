@@ -11,6 +11,8 @@ export type Visit = {
   readonly cookieChoice: 'open' | 'made'
   /** Whether the person brings a session, which may be over. */
   readonly hasSession: boolean
+  /** Where people reach the site, such as `https://www.example.org`. */
+  readonly origin: string
 }
 
 /** What loaders and actions can do; set once a request. */

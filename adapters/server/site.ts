@@ -23,6 +23,8 @@ export type Visit = {
   readonly cookieChoice: 'open' | 'made'
   /** Whether the person brings a session, which may be over. */
   readonly hasSession: boolean
+  /** Where people reach the site, such as `https://www.example.org`. */
+  readonly origin: string
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -145,6 +147,7 @@ export const makeSite = ({
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
       hasSession: readAuth(cookies) !== null,
+      origin: siteUrl === null ? url.origin : new URL(siteUrl).origin,
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }

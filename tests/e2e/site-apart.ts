@@ -7,7 +7,6 @@ import { startProduct } from './start-product.ts'
 export const test = base.extend<{ wellBehaved: void }, { hasAccountSite: boolean; accountSite: LocalServer; api: ApiInFront }>({
   hasAccountSite: [false, { scope: 'worker', option: true }],
   accountSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const site = await startLocalServer(() => ({ status: 200, body: 'the account site' }))
       await use(site)
@@ -16,7 +15,6 @@ export const test = base.extend<{ wellBehaved: void }, { hasAccountSite: boolean
     { scope: 'worker' },
   ],
   api: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const service = await startProduct()
       const api = await startApiInFront(`${service.url}/api`)

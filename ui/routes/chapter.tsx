@@ -10,6 +10,8 @@ import { TableOfContents } from '../components/table-of-contents.tsx'
 import { withoutLocale } from './library-address.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useRootData } from '../root-data.ts'
+import { breadcrumbOf, courseOf } from '../structured-data/learning.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
 import { notFound, unavailable } from './unavailable.ts'
@@ -21,9 +23,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { document, body, isLocked, book, category, chapter, previous, next } = opened.value
   if (document.kind !== 'course') throw notFound()
   const neighbour = (other: typeof previous) => other && { title: other.course.title, to: withoutLocale(other.dir) }
-  const { title, description, minutes, author, reviewer, licence, toc } = document
+  const { title, description, isFree, minutes, author, reviewer, licence, toc } = document
   return {
-    course: { title, description, minutes, author, reviewer, licence, toc, updatedAt: Date.parse(document.updatedOn) },
+    course: { title, description, isFree, minutes, author, reviewer, licence, toc, updatedAt: Date.parse(document.updatedOn) },
     body: isLocked ? null : (body ?? ''),
     to: withoutLocale(chapter.dir),
     hasQuiz: chapter.quiz !== null,
@@ -37,21 +39,22 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export default function Chapter({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const isLoggedIn = Boolean(useRootData()?.profile)
+  const root = useRootData()
+  const isLoggedIn = Boolean(root?.profile)
   const { course, body, to, hasQuiz, book, category, previous, next } = loaderData
+  const way = [
+    { label: t`Cours et quiz`, to: '/revisions' },
+    { label: book.title, to: book.to },
+    { label: category.title, to: category.to },
+    { label: course.title },
+  ]
   return (
     <>
       <PageTitle description={course.description}>{course.title}</PageTitle>
+      {root && <StructuredData about={courseOf({ ...course, to }, root)} />}
+      {root && <StructuredData about={breadcrumbOf(way, root.origin)} />}
       <PageSection title={course.title} headingLevel={1} tone="honey" lead={course.description}>
-        <Breadcrumb
-          label={t`Fil d’Ariane`}
-          items={[
-            { label: t`Cours et quiz`, to: '/revisions' },
-            { label: book.title, to: book.to },
-            { label: category.title, to: category.to },
-            { label: course.title },
-          ]}
-        />
+        <Breadcrumb label={t`Fil d’Ariane`} items={way} />
       </PageSection>
       <PageSection>
         <div className="reading-layout">
