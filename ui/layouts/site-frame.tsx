@@ -76,7 +76,7 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
       {arrangement.topBanner === 'plan' ? (
         <PlanBanner text={t`Le premier chapitre de chaque matière est gratuit. Pour tous les autres :`} to="/premium" linkLabel={t`voir les offres`} />
       ) : null}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-layout={layout}>
         {root?.notice ? (
           <Notice tone="warning" role="alert">
             {root.notice.summary ?? t`Une erreur est survenue, merci de réessayer dans quelques instants.`}
