@@ -8,6 +8,8 @@ export type RootData = {
   readonly locale: Locale
   readonly profile: Profile | null
   readonly surroundings: Surroundings
+  /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
+  readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
 }
 
 /** Undefined when the root itself could not be loaded. */

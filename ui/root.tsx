@@ -12,6 +12,7 @@ import { LoadingBar } from './components/loading-bar.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
@@ -19,10 +20,10 @@ import { useCasesContext, visitContext } from './visit.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)
-  const { locale, country } = context.get(visitContext)
+  const { locale, country, measurement } = context.get(visitContext)
   // A service that does not answer shows the page as to a visitor: the session itself is kept.
   const profile = (await readProfile()).unwrapOr(null)
-  return { locale, profile, surroundings: showSurroundings(profile, country) }
+  return { locale, profile, surroundings: showSurroundings(profile, country), measurement }
 }
 
 /** While a page is rendered on the server there is nobody to ask. */
@@ -44,6 +45,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6b73c" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {root?.measurement.tagManager ? <meta name="tag-manager" content={root.measurement.tagManager} /> : null}
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -60,6 +62,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useFocusOnNavigation()
+  useMeasurement()
   return <Outlet />
 }
 

@@ -8,6 +8,8 @@ export type Visit = {
   readonly country: string
   readonly nonce: string | null
   readonly cookieChoice: 'open' | 'made'
+  /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
+  readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
 }
 
 /** What loaders and actions can do; set once a request. */

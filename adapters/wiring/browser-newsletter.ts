@@ -1,6 +1,7 @@
 import type { PreferenceStorage } from '../../application/ports/preference-storage.ts'
 import { makeRunNewsletterPopin, type NewsletterPopinRun } from '../../application/web/run-newsletter-popin.ts'
 import type { SiteState } from '../../application/web/site-state.ts'
+import type { Tell } from '../../application/web/tell-when-allowed.ts'
 import { makeSubscribeToFreeSheets } from '../../application/web/subscribe-to-free-sheets.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
@@ -11,6 +12,7 @@ export const composeNewsletterPopin = (parts: {
   siteState: SiteState
   preferences: PreferenceStorage
   session: PreferenceStorage
+  tell: Tell
 }): NewsletterPopinRun =>
   makeRunNewsletterPopin({
     ...parts,

@@ -67,5 +67,5 @@ test('a forged token is refused with the words of the service', async () => {
 })
 
 test('a widget is nothing that the browser can solve by itself', async () => {
-  expect(await new BrowserHumanProof().tokenFor({ kind: 'turnstile', siteKey: 'key', action: 'subscribe' })).toBeNull()
+  expect(await new BrowserHumanProof().tokenFor({ kind: 'turnstile', siteKey: 'key', action: 'subscribe', scriptUrl: 'https://widget.example/api.js' })).toBeNull()
 })

@@ -221,7 +221,9 @@ describe('the forms of the site', () => {
       countryHeaders: [],
       evaluationHeader: 'x-evaluation',
       siteUrl,
-      paymentPages: [],
+      cookieDomain: null,
+      tagManager: null,
+      otherOrigins: { paymentPages: [], tags: [], humanCheck: [] },
       report: (defect, request) => void reported.push([describeDefect(defect).message, request]),
     })
   const caller = { address: null, requestId: 'request-1' }

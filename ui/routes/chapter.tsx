@@ -9,6 +9,7 @@ import { Prose } from '../components/prose.tsx'
 import { TableOfContents } from '../components/table-of-contents.tsx'
 import { withoutLocale } from './library-address.ts'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { useRootData } from '../root-data.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -39,6 +40,8 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
   const { date } = useFormats()
   const isLoggedIn = Boolean(useRootData()?.profile)
   const { course, body, to, hasQuiz, book, category, previous, next } = loaderData
+  const article = useTellSeen<HTMLElement>(to, body === null ? 'locked-course' : 'course')
+  useTellOnce(body === null ? { type: 'paywall-viewed', path: to } : null, to)
   return (
     <>
       <PageTitle description={course.description}>{course.title}</PageTitle>
@@ -56,7 +59,7 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
       <PageSection>
         <div className="reading-layout">
           {body !== null && <TableOfContents title={t`Dans ce chapitre`} entries={course.toc} />}
-          <article className="stack">
+          <article className="stack" ref={article}>
             {body === null ? (
               <Paywall
                 title={t`Ce chapitre s’ouvre avec l’abonnement`}

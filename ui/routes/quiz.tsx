@@ -7,6 +7,7 @@ import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Paywall } from '../components/paywall.tsx'
 import { withoutLocale } from './library-address.ts'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { pageMessages } from '../words/refusals.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -37,6 +38,9 @@ export const action = async ({ params, context }: Route.ActionArgs) => {
 export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
+  const path = `${chapter.to}/quiz`
+  const presentation = useTellSeen<HTMLParagraphElement>(path, 'quiz')
+  useTellOnce(actionData?.refusal === 'content-locked' ? { type: 'paywall-viewed', path } : null, path)
   return (
     <FormPage title={quiz.title} lead={quiz.description}>
       <PageTitle description={quiz.description}>{quiz.title}</PageTitle>
@@ -62,7 +66,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
               {i18n._(pageMessages['service-unreachable'])}
             </Notice>
           )}
-          <p>
+          <p ref={presentation}>
             <Trans>
               <Plural value={quiz.questions} one="# question" other="# questions" />, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
               voulez : le quiz reprend où vous l’avez laissé.
