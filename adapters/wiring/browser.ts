@@ -50,7 +50,7 @@ export const composeBrowser = (parts: {
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')
-        .then(({ composeNewsletterPopin }) => composeNewsletterPopin({ siteState, preferences, session, tell }))
+        .then(({ composeNewsletterPopin }) => composeNewsletterPopin({ ...page, siteState, tell }))
         .catch((error: unknown) => {
           // The script did not arrive: the next time tries again.
           newsletterPopin = undefined

@@ -17,11 +17,12 @@ const aRun = ({ random = 0.9, preferences = new InMemoryPreferenceStorage(), ses
   const answers: ((answer: Answer | Promise<Answer>) => void)[] = []
   const reported: unknown[] = []
   const told: AnalyticsEvent[] = []
+  let prepared = 0
   const subscribe = (form: NewsletterForm, variant: string) => {
     sent.push({ form, variant })
     return new Promise<Answer>((resolve) => answers.push(resolve))
   }
-  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random, tell: (event) => void told.push(event), report: (defect) => reported.push(defect) })
+  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random, prepareProof: () => void (prepared += 1), tell: (event) => void told.push(event), report: (defect) => reported.push(defect) })
   const answer = async (given: Answer | Promise<Answer>) => {
     answers.shift()?.(given)
     await new Promise((resolve) => setTimeout(resolve))
@@ -31,7 +32,7 @@ const aRun = ({ random = 0.9, preferences = new InMemoryPreferenceStorage(), ses
     run.handle({ type: 'edit', changes: aNewsletterForm() })
     run.handle({ type: 'submit' })
   }
-  return { run, siteState, session, preferences, sent, reported, told, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
+  return { run, siteState, session, preferences, sent, reported, told, prepared: () => prepared, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
 }
 
 describe('the variant', () => {
@@ -112,4 +113,12 @@ test('the first character of the address and a refusal are told to the audience 
   run.handle({ type: 'edit', changes: { email: 'x' } })
   await answer(err({ type: 'email-already-subscribed', summary: null }))
   expect(told).toEqual([{ type: 'newsletter-email-typed' }, { type: 'newsletter-failed', reason: 'email-already-subscribed' }])
+})
+
+test('nothing gets ready for whoever leaves the form alone', () => {
+  const { run, prepared } = aRun()
+  run.handle({ type: 'open' })
+  expect(prepared()).toBe(0)
+  run.handle({ type: 'edit', changes: { type: 'parents' } })
+  expect(prepared()).toBe(1)
 })

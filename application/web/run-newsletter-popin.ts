@@ -18,6 +18,8 @@ type Parts = {
   readonly subscribe: (form: NewsletterForm, variant: NewsletterVariant) => Promise<Result<void, NewsletterRefusal>>
   /** A number drawn from 0 up to but not including 1. */
   readonly random: () => number
+  /** Gets ready to show that a person subscribes. */
+  readonly prepareProof: () => void
   readonly tell: Tell
   /** Told of a defect on the way to the service. */
   readonly report: (defect: unknown) => void
@@ -38,7 +40,7 @@ export type NewsletterPopinRun = {
  *
  * Source: specification, section 4, "Newsletter popup".
  */
-export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random, tell, report }: Parts): NewsletterPopinRun => {
+export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random, prepareProof, tell, report }: Parts): NewsletterPopinRun => {
   const variant = (): NewsletterVariant => {
     const stored = preferences.read(newsletterKeys.variant)
     const drawn = drawNewsletterVariant(stored, random())
@@ -80,6 +82,7 @@ export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscr
   const handle = (event: NewsletterPopinEvent): void => {
     const { popin, effects } = nextNewsletterPopin(siteState.newsletterPopin.get(), event)
     siteState.setNewsletterPopin(popin)
+    if (event.type === 'edit') prepareProof()
     effects.forEach(carryOut)
   }
 

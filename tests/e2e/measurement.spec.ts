@@ -42,14 +42,9 @@ const choose = async (page: Page, role: 'all' | 'necessary'): Promise<void> => {
   await expect(page.locator('#cc-main .cm')).toBeHidden()
 }
 
-/** Opens the preferences, and accepts the categories, and no other. */
-const prefer = async (page: Page, ...accepted: string[]): Promise<void> => {
-  await page.locator('footer button, footer summary').filter({ hasText: /cookies/i }).first().scrollIntoViewIfNeeded()
+const openPreferences = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /préférences de cookies/i }).first().click()
-  for (const category of ['audience', 'marketing']) {
-    await page.locator(`#cc-main .pm input[value=${category}]`).setChecked(accepted.includes(category), { force: true })
-  }
-  await page.locator('#cc-main .pm button[data-role=save]').click()
+  await page.locator('#cc-main .pm').waitFor()
 }
 
 /** Every entry of the visit so far, those of earlier pages included. */
@@ -145,7 +140,8 @@ test.describe('once it is accepted', () => {
     await expectTold(page, 'viewPage')
     await expect.poll(async () => (await kept(page)).cookies).toEqual(['_ga', 'cookie-choice', 'utm_campaign', 'utm_id'])
     const reloaded = page.waitForEvent('load')
-    await prefer(page)
+    await openPreferences(page)
+    await page.locator('#cc-main .pm button[data-role=necessary]').click()
     await reloaded
     const asked = tags.asked.length
     const { local, session, cookies } = await kept(page)
@@ -161,7 +157,9 @@ test.describe('once it is accepted', () => {
   test('measurement without advertising keeps no campaign', async ({ page }) => {
     await page.goto(`/faq${campaign}`)
     await page.locator('#cc-main .cm').waitFor()
-    await prefer(page, 'audience')
+    await openPreferences(page)
+    await page.locator('#cc-main .pm input[value=audience]').check({ force: true })
+    await page.locator('#cc-main .pm button[data-role=save]').click()
     await expectTold(page, 'viewPage')
     expect(await named(page, 'consent')).toEqual([{ event: 'consent', audience: true, marketing: false }])
     const { local, session, cookies } = await kept(page)
