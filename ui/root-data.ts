@@ -13,6 +13,8 @@ export type RootData = {
   readonly origin: string
   /** There when the profile of whoever is logged in could not be read. */
   readonly notice: ProfileNotice | null
+  /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
+  readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
 }
 
 /** Undefined when the root itself could not be loaded. */

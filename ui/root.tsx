@@ -13,6 +13,7 @@ import { LastResort } from './layouts/last-resort.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
@@ -48,7 +49,7 @@ export const middleware = [receive]
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)
-  const { locale, country, origin } = context.get(visitContext)
+  const { locale, country, origin, measurement } = context.get(visitContext)
   const received = context.get(receivedContext)
   // After a form the person may be somebody else: they logged in, or changed their profile.
   const profile = received ? received.profile : (await readProfile()).unwrapOr(null)
@@ -57,6 +58,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> =
     profile,
     surroundings: showSurroundings(profile, country, received?.isLoggedIn),
     origin,
+    measurement,
     notice: received?.notice ?? null,
   }
 }
@@ -80,6 +82,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6b73c" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {root?.measurement.tagManager ? <meta name="tag-manager" content={root.measurement.tagManager} /> : null}
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -96,6 +99,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useFocusOnNavigation()
+  useMeasurement()
   return <Outlet />
 }
 

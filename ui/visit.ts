@@ -13,6 +13,8 @@ export type Visit = {
   readonly hasSession: boolean
   /** Where people reach the site, such as `https://www.example.org`. */
   readonly origin: string
+  /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
+  readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
 }
 
 /** What loaders and actions can do; set once a request. */

@@ -30,7 +30,8 @@ const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) =>
     evaluationHeader: 'x-evaluation',
     siteUrl,
     cookieDomain: null,
-    paymentPages,
+    tagManager: null,
+    otherOrigins: { paymentPages, tags: [], humanCheck: [] },
     report: () => {},
   })
   const visit = (headers: Record<string, string> = {}) =>

@@ -137,7 +137,12 @@ const start = async (): Promise<void> => {
       evaluationHeader: environment.evaluationHeader,
       siteUrl: environment.siteUrl,
       cookieDomain: environment.cookieDomain,
-      paymentPages: paymentPagesOf(environment),
+      tagManager: environment.tagManager?.url ?? null,
+      otherOrigins: {
+        paymentPages: paymentPagesOf(environment),
+        tags: environment.tagManager?.origins ?? [],
+        humanCheck: environment.turnstile ? [new URL(environment.turnstile.scriptUrl).origin] : [],
+      },
       report,
     }),
     isReady: async () => !isStopping && (await composed.isReady()),

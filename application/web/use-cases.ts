@@ -8,6 +8,7 @@ import type { SessionGateway } from '../ports/session-gateway.ts'
 import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
+import type { makeKnowWhoIsThere } from './know-who-is-there.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
@@ -22,6 +23,7 @@ import type { makeShowOffers } from './show-offers.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
+import type { Tell } from './tell-when-allowed.ts'
 import type { PopinMemory } from './visit-memory.ts'
 import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
 import type { CookieConsent } from '../ports/cookie-consent.ts'
@@ -77,6 +79,9 @@ export type BrowserUseCases = {
   readonly consent: CookieConsent
   /** Draws the cookie choice in its place; gives what takes it away. */
   readonly startConsent: (place: Element) => () => void
+  /** Tells the audience measurement what happened; it goes nowhere unless the person accepts that. */
+  readonly tell: Tell
+  readonly knowWhoIsThere: ReturnType<typeof makeKnowWhoIsThere>
   readonly popinMemory: PopinMemory
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */

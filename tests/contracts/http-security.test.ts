@@ -225,7 +225,8 @@ describe('the forms of the site', () => {
       evaluationHeader: 'x-evaluation',
       siteUrl,
       cookieDomain: null,
-      paymentPages: [],
+      tagManager: null,
+      otherOrigins: { paymentPages: [], tags: [], humanCheck: [] },
       report: (defect, request) => void reported.push([describeDefect(defect).message, request]),
     })
   const caller = { address: null, requestId: 'request-1' }

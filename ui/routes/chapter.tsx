@@ -9,6 +9,7 @@ import { Prose } from '../components/prose.tsx'
 import { TableOfContents } from '../components/table-of-contents.tsx'
 import { withoutLocale } from './library-address.ts'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { useRootData } from '../root-data.ts'
 import { breadcrumbOf, courseOf } from '../structured-data/learning.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
@@ -48,6 +49,8 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
     { label: category.title, to: category.to },
     { label: course.title },
   ]
+  const article = useTellSeen<HTMLElement>(to, body === null ? 'locked-course' : 'course')
+  useTellOnce(body === null ? { type: 'paywall-viewed', path: to } : null, to)
   return (
     <>
       <PageTitle description={course.description}>{course.title}</PageTitle>
@@ -59,7 +62,7 @@ export default function Chapter({ loaderData }: Route.ComponentProps) {
       <PageSection>
         <div className="reading-layout">
           {body !== null && <TableOfContents title={t`Dans ce chapitre`} entries={course.toc} />}
-          <article className="stack">
+          <article className="stack" ref={article}>
             {body === null ? (
               <Paywall
                 title={t`Ce chapitre s’ouvre avec l’abonnement`}

@@ -10,6 +10,7 @@ import { withoutLocale } from './library-address.ts'
 import { useRootData } from '../root-data.ts'
 import { quizOf } from '../structured-data/learning.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { pageMessages } from '../words/refusals.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -41,6 +42,9 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const root = useRootData()
+  const path = `${chapter.to}/quiz`
+  const presentation = useTellSeen<HTMLParagraphElement>(path, 'quiz')
+  useTellOnce(actionData?.refusal === 'content-locked' ? { type: 'paywall-viewed', path } : null, path)
   return (
     <FormPage title={quiz.title} lead={quiz.description}>
       <PageTitle description={quiz.description}>{quiz.title}</PageTitle>
@@ -67,7 +71,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
               {i18n._(pageMessages['service-unreachable'])}
             </Notice>
           )}
-          <p>
+          <p ref={presentation}>
             <Trans>
               <Plural value={quiz.questions} one="# question" other="# questions" />, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
               voulez : le quiz reprend où vous l’avez laissé.
