@@ -8,6 +8,8 @@ export type Visit = {
   readonly country: string
   readonly nonce: string | null
   readonly cookieChoice: 'open' | 'made'
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string
 }
 
 /** What loaders and actions can do; set once a request. */

@@ -19,6 +19,8 @@ export type Visit = {
   readonly nonce: string | null
   /** Whether the person has already said which cookies they accept. */
   readonly cookieChoice: 'open' | 'made'
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -135,6 +137,7 @@ export const makeSite = ({
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
+      origin: siteUrl ?? url.origin,
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
   }
