@@ -5,6 +5,9 @@ const chapter = 'revisions/:book/:category/:chapter'
 /** Pages that authors write: their address is their name in the library. */
 const written = (...paths: string[]) => paths.map((path) => route(path, 'routes/content-page.tsx', { id: path }))
 
+/** A written page with all those below it. */
+const tree = (path: string) => written(path, `${path}/*`)
+
 /** Offers with a page of their own, each known by its address. */
 const offers = (...paths: string[]) => paths.map((path) => route(path, 'routes/campaign.tsx', { id: path }))
 
@@ -39,23 +42,25 @@ export default [
       'nos-engagements/parents',
       'nos-engagements/reussite-scolaire',
       'nos-engagements/sport',
-      'explorer',
-      'explorer/primaire',
-      'explorer/college',
-      'explorer/lycee',
-      'explorer/superieur',
-      'orientation',
-      'orientation/parcoursup',
-      'espace-presse',
-      'espace-presse/kit-media',
-      'ia',
-      'partage_parents',
     ),
+    ...tree('explorer'),
+    ...written('orientation', 'orientation/box', 'orientation/box/:box', 'orientation/sponsorinfos/:sponsorinfo'),
+    route('orientation/sponsorinfos', 'routes/partner-information.tsx'),
+    ...tree('orientation/parcoursup'),
+    ...tree('espace-presse'),
+    ...written('ia', 'partage_parents', 'seo/reussite-scolaire'),
+    route('blog/articles', 'routes/blog-articles.tsx', { id: 'articles' }),
+    route('blog/articles/:date', 'routes/blog-articles.tsx', { id: 'articles-of-a-day' }),
+    route('blog/articles/:date/:slug', 'routes/article.tsx'),
+    route('blog/:first?/:second?', 'routes/blog.tsx'),
     // Some offers have addresses that each installation chooses; where none is, the page is not found.
     ...offers('*'),
   ]),
-  layout('layouts/offer-banner-layout.tsx', written('bac', 'brevet')),
-  layout('layouts/default-layout.tsx', written('jobs', 'faq', 'conditions-d-utilisation', 'mentions-legales', 'privacy-policy', 'accessibilite')),
+  layout('layouts/offer-banner-layout.tsx', [...tree('bac'), ...tree('brevet')]),
+  layout('layouts/default-layout.tsx', written('jobs', 'faq', 'conditions-d-utilisation', 'mentions-legales', 'privacy-policy', 'regles-de-confidentialite', 'terms', 'accessibilite')),
+  layout('layouts/cned-layout.tsx', written('cned/mentions-legales-application-cned')),
+  layout('layouts/gar-layout.tsx', written('gar', 'gar/conditions-d-utilisation', 'gar/mentions-informations-RGPD', 'gar/mentions-legales')),
+  layout('layouts/partner-layout.tsx', [route('partenaires', 'routes/partners.tsx'), route('partenaires/:partner', 'routes/partner.tsx')]),
   layout('layouts/institution-layout.tsx', written('professeurs')),
   layout('layouts/webspace-layout.tsx', [
     route('signup/successfull-signin', 'routes/sign-up-success.tsx'),
@@ -68,6 +73,7 @@ export default [
     route('mon-compte/supprimer', 'routes/account-delete.tsx'),
     route('revisions', 'routes/library.tsx', { id: 'revisions' }),
     route('revisions/cours-et-quiz', 'routes/library.tsx', { id: 'cours-et-quiz' }),
+    ...written('revisions/intro', 'revisions/intro/:box', 'revisions/diplomes', 'revisions/tests-de-langues', 'revisions/tests-et-concours'),
     route('revisions/:book', 'routes/book.tsx', { id: 'book' }),
     route('revisions/:book/:category', 'routes/book.tsx', { id: 'category' }),
     route(chapter, 'routes/chapter.tsx'),
@@ -76,6 +82,8 @@ export default [
   ]),
   layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
   route('logout', 'routes/log-out.tsx'),
+  route('blog/rss.xml', 'routes/blog-feed.ts', { id: 'rss' }),
+  route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'atom' }),
   route('application.svg', 'routes/app-qr-code.ts'),
   route('validatePayment', 'routes/validate-payment.ts'),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),

@@ -1,15 +1,19 @@
 import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
-import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
+import { makeListBooks, makeOpenBook, makeOpenChapter } from '../../application/web/browse-library.ts'
+import { makeFindFormerBook } from '../../application/web/find-former-book.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
 import { makeLogIn, makeLogOut, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeReceiveVisit } from '../../application/web/receive-visit.ts'
+import { makeOpenPage } from '../../application/web/open-page.ts'
+import { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from '../../application/web/read-blog.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
+import { makeListPartners, makeShowPartner } from '../../application/web/show-partners.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
@@ -80,7 +84,14 @@ export const makeWebUseCases = (
     listBooks: makeListBooks({ content }),
     openBook: makeOpenBook({ content }),
     openChapter: makeOpenChapter({ content }),
+    findFormerBook: makeFindFormerBook({ content, names }),
     openPage: makeOpenPage({ content }),
+    listPartners: makeListPartners({ content, names }),
+    showPartner: makeShowPartner({ content, names }),
+    openBlog: makeOpenBlog({ content, clock }),
+    openArticle: makeOpenArticle({ content, clock }),
+    listArticles: makeListArticles({ content, clock }),
+    listArticlesOfDay: makeListArticlesOfDay({ content, clock }),
     startQuiz: (quizPath) => quizzes.start(quizPath),
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),

@@ -1,5 +1,8 @@
 import type { Result } from 'neverthrow'
+import type { ArticleSummary } from '../../domain/content/blog.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
+import type { PageSummary } from '../../domain/content/page-tree.ts'
+import type { Locale } from '../../domain/locale/locale.ts'
 import type { ServiceUnreachable } from './service-unreachable.ts'
 
 export type ContentNotFound = { readonly type: 'content-not-found'; readonly path: string }
@@ -8,7 +11,11 @@ export type ContentNotFound = { readonly type: 'content-not-found'; readonly pat
 export type ReadDocument = { readonly document: ContentDocument; readonly isLocked: boolean; readonly body: string | null }
 
 export type ContentGateway = {
-  /** Every document below a folder, without bodies. */
-  list(path: string): Promise<Result<readonly ContentDocument[], ContentNotFound | ServiceUnreachable>>
+  /** Every document below a folder, or those of which `where` holds, as the query of the library has it; without bodies. */
+  list(path: string, where?: Readonly<Record<string, unknown>>): Promise<Result<readonly ContentDocument[], ContentNotFound | ServiceUnreachable>>
   read(path: string): Promise<Result<ReadDocument, ContentNotFound | ServiceUnreachable>>
+  /** The pages that a page lies below, those beside it and those below it. */
+  listPagesAround(path: string): Promise<Result<readonly PageSummary[], ContentNotFound | ServiceUnreachable>>
+  /** The articles published up to a day (`2026-11-21`), the latest first. */
+  listArticles(locale: Locale, until: string): Promise<Result<readonly ArticleSummary[], ContentNotFound | ServiceUnreachable>>
 }

@@ -1,29 +1,14 @@
-import { err, ok } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '../../domain/content/document.ts'
+import { aContentGateway, anUnreachableContentGateway } from '../../tests/builders/a-content-gateway.ts'
 import { libraryOfOneBook } from '../../tests/builders/a-library.ts'
-import type { ContentGateway } from '../ports/content-gateway.ts'
-import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
+import { makeListBooks, makeOpenBook, makeOpenChapter } from './browse-library.ts'
 
-const { freeCourse, lockedCourse, page } = libraryOfOneBook.paths
+const { freeCourse, lockedCourse } = libraryOfOneBook.paths
 const bodies: Readonly<Record<string, string>> = libraryOfOneBook.bodies
 
-/** The library of one book, of which only the free texts are read. */
-const gateway = (documents: readonly ContentDocument[] = libraryOfOneBook.documents): ContentGateway => ({
-  list: (path) => {
-    const below = documents.filter((document) => document.path.startsWith(`${path}/`))
-    return Promise.resolve(below.length > 0 ? ok(below) : err({ type: 'content-not-found', path }))
-  },
-  read: (path) => {
-    const document = documents.find((one) => one.path === path)
-    if (!document) return Promise.resolve(err({ type: 'content-not-found', path }))
-    return Promise.resolve(ok({ document, isLocked: !document.isFree, body: document.isFree ? (bodies[path] ?? null) : null }))
-  },
-})
-const unreachable: ContentGateway = {
-  list: () => Promise.resolve(err({ type: 'service-unreachable' })),
-  read: () => Promise.resolve(err({ type: 'service-unreachable' })),
-}
+const gateway = (documents: readonly ContentDocument[] = libraryOfOneBook.documents) => aContentGateway(documents, bodies)
+const unreachable = anUnreachableContentGateway
 const place = { locale: 'fr', book: 'maths', category: 'nombres' } as const
 
 describe('the books', () => {
@@ -91,19 +76,12 @@ describe('a chapter', () => {
   })
 })
 
-test('a page of its own is read by its name', async () => {
-  const openPage = makeOpenPage({ content: gateway() })
-  expect((await openPage('fr', 'faq'))._unsafeUnwrap()).toMatchObject({ document: { path: page }, body: '<p>Bonjour.</p>' })
-  expect((await openPage('en', 'faq'))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: '/en/pages/faq' })
-})
-
 test('a service that does not answer is told as such, everywhere', async () => {
   const refusals = await Promise.all([
     makeListBooks({ content: unreachable })('fr'),
     makeOpenBook({ content: unreachable })(place),
     makeOpenChapter({ content: unreachable })({ ...place, chapter: 'fractions' }),
     makeOpenChapter({ content: { ...gateway(), read: unreachable.read } })({ ...place, chapter: 'fractions' }),
-    makeOpenPage({ content: unreachable })('fr', 'faq'),
   ])
-  expect(refusals.map((refusal) => refusal._unsafeUnwrapErr().type)).toEqual(Array.from({ length: 5 }, () => 'service-unreachable'))
+  expect(refusals.map((refusal) => refusal._unsafeUnwrapErr().type)).toEqual(Array.from({ length: 4 }, () => 'service-unreachable'))
 })

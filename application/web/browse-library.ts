@@ -61,9 +61,3 @@ export const makeOpenChapter = ({ content }: Gateway) => {
     })
   }
 }
-
-/** A page of its own (terms, privacy …). */
-export const makeOpenPage =
-  ({ content }: Gateway) =>
-  (locale: Locale, slug: string): Promise<Result<ReadDocument, LibraryError>> =>
-    content.read(`/${locale}/pages/${slug}`)

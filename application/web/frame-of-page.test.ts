@@ -24,7 +24,7 @@ describe('no menu leads to a page that is not open', () => {
     const written = [...writtenMenu(header), ...writtenMenu(footer)].join('\n')
     expect(written).toContain('primary-school: revision /explorer/primaire')
     expect(written).not.toContain('simulateur')
-    expect(written).not.toContain('/blog')
+    expect(written).not.toContain('bibliotheque-des-savoirs')
   })
 })
 

@@ -9,17 +9,21 @@ import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
 import type { makeKnowWhoIsThere } from './know-who-is-there.ts'
-import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
 import type { makeOrderPlan } from './order-plan.ts'
 import type { makeReceiveVisit } from './receive-visit.ts'
+import type { makeListBooks, makeOpenBook, makeOpenChapter } from './browse-library.ts'
+import type { makeFindFormerBook } from './find-former-book.ts'
+import type { makeOpenPage } from './open-page.ts'
+import type { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from './read-blog.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowOffers } from './show-offers.ts'
+import type { makeListPartners, makeShowPartner } from './show-partners.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
@@ -65,7 +69,14 @@ export type WebUseCases = {
   readonly listBooks: ReturnType<typeof makeListBooks>
   readonly openBook: ReturnType<typeof makeOpenBook>
   readonly openChapter: ReturnType<typeof makeOpenChapter>
+  readonly findFormerBook: ReturnType<typeof makeFindFormerBook>
   readonly openPage: ReturnType<typeof makeOpenPage>
+  readonly listPartners: ReturnType<typeof makeListPartners>
+  readonly showPartner: ReturnType<typeof makeShowPartner>
+  readonly openBlog: ReturnType<typeof makeOpenBlog>
+  readonly openArticle: ReturnType<typeof makeOpenArticle>
+  readonly listArticles: ReturnType<typeof makeListArticles>
+  readonly listArticlesOfDay: ReturnType<typeof makeListArticlesOfDay>
   readonly startQuiz: QuizGateway['start']
   readonly readAttempt: QuizGateway['read']
   readonly answerQuestion: QuizGateway['answer']

@@ -22,7 +22,7 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
     /orientation/parcoursup /orientation/parcoursup/voeux=/orientation/parcoursup/* /orientation/parcoursup/voeux/lettre=/orientation/parcoursup/*
     /blog=/blog/{page?} /blog/2=/blog/{page?} /blog/methode=/blog/{section?}/{page?} /blog/methode/2=/blog/{section?}/{page?}
     /blog/articles=/blog/articles/{date?}/{slug?} /blog/articles/2026-11-21=/blog/articles/{date?}/{slug?}
-    /blog/articles/2026-11-21/bien-dormir=/blog/articles/{date?}/{slug?}
+    /blog/articles/2026-11-21/bien-dormir=/blog/articles/{date?}/{slug?} /blog/rss.xml /blog/atom.xml
     /explorer /explorer/college=/explorer/* /explorer/college/sixieme=/explorer/*
     /espace-presse /espace-presse/2026=/espace-presse/* /espace-presse/kit-media
     /nos-engagements /nos-engagements/afrique /nos-engagements/citoyennete /nos-engagements/francophonie /nos-engagements/orientation

@@ -29,7 +29,7 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
     /newsletter/confirm/{subscriber} /newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box/{box?} /orientation/sponsorinfos/{sponsorinfo?}
     /orientation/parcoursup /orientation/parcoursup/*
-    /blog/{page?} /blog/{section?}/{page?} /blog/articles/{date?}/{slug?} /explorer /explorer/*
+    /blog/{page?} /blog/{section?}/{page?} /blog/articles/{date?}/{slug?} /blog/rss.xml /blog/atom.xml /explorer /explorer/*
     /espace-presse /espace-presse/* /espace-presse/kit-media
     /nos-engagements /nos-engagements/afrique /nos-engagements/citoyennete /nos-engagements/francophonie
     /nos-engagements/orientation /nos-engagements/parents /nos-engagements/reussite-scolaire /nos-engagements/sport
@@ -95,7 +95,7 @@ const guardsOf = (pattern: string, layout: Layout): GuardName[] =>
  * Every route of the site, with the names of this installation. Members' pages are their account, their future, their
  * home and the profiling; whatever else is sold or protected is refused by the page itself, which knows the item.
  *
- * The chapters with their quizzes, the pages below `/mon-compte`, those that mails lead to, `/logout` and the trial payment
+ * The chapters with their quizzes, the feeds of the blog, the pages below `/mon-compte`, those that mails lead to, `/logout` and the trial payment
  * page are routes of the product itself. `/reset` speaks French whatever the rest speaks, so it stands by itself.
  *
  * Source: specification, section 2, "Main routes" to "Layouts", and section 6.

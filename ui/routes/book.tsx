@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { redirect } from 'react-router'
 import type { Route } from './+types/book'
 import { openAccess } from '../../application/web/chapter-access.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
@@ -11,11 +12,14 @@ import { PageTitle } from './page-title.tsx'
 import { notFound, unavailable } from './unavailable.ts'
 
 /** A book with all its chapters, or one category of it. */
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const useCases = context.get(useCasesContext)
   const { locale } = context.get(visitContext)
   const [opened, profile] = await Promise.all([useCases.openBook({ locale, book: params.book }), useCases.readProfile()])
-  if (opened.isErr()) throw unavailable(opened.error)
+  if (opened.isErr()) {
+    const former = opened.error.type === 'content-not-found' ? await useCases.findFormerBook(locale, params.book, { path: url.pathname, search: url.search }) : null
+    throw former ? redirect(former.to, former.permanence === 'permanent' ? 301 : 302) : unavailable(opened.error)
+  }
   if (profile.isErr()) throw unavailable(profile.error)
 
   const { book } = opened.value
