@@ -85,6 +85,8 @@ export default [
   route('blog/rss.xml', 'routes/blog-feed.ts', { id: 'rss' }),
   route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'atom' }),
   route('application.svg', 'routes/app-qr-code.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route('validatePayment', 'routes/validate-payment.ts'),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),

@@ -2,6 +2,7 @@ import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter } from '../../application/web/browse-library.ts'
 import { makeFindFormerBook } from '../../application/web/find-former-book.ts'
+import { makeListAddresses } from '../../application/web/list-addresses.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
 import { makeLogIn, makeLogOut, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
@@ -17,6 +18,7 @@ import { makeListPartners, makeShowPartner } from '../../application/web/show-pa
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { robotsFile } from '../../domain/navigation/robots.ts'
 import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
@@ -95,6 +97,8 @@ export const makeWebUseCases = (
     startQuiz: (quizPath) => quizzes.start(quizPath),
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),
+    listAddresses: makeListAddresses({ content, names, clock }),
+    robotsFile,
     newIdempotencyKey: () => ids.next(),
   }
 }

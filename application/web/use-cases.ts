@@ -9,6 +9,7 @@ import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
 import type { makeKnowWhoIsThere } from './know-who-is-there.ts'
+import type { makeListAddresses } from './list-addresses.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
 import type { makeOrderPlan } from './order-plan.ts'
@@ -80,6 +81,8 @@ export type WebUseCases = {
   readonly startQuiz: QuizGateway['start']
   readonly readAttempt: QuizGateway['read']
   readonly answerQuestion: QuizGateway['answer']
+  readonly listAddresses: ReturnType<typeof makeListAddresses>
+  readonly robotsFile: (origin: string) => string
   readonly newIdempotencyKey: () => string
 }
 
