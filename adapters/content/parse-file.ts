@@ -3,6 +3,7 @@ import { matter } from 'vfile-matter'
 import { type ContentDocument, placeOf, type TableOfContentsEntry } from '../../domain/content/document.ts'
 import { parseData, parseFlashcards, parseFrontMatter } from '../../domain/content/front-matter.ts'
 import { isRecord } from '../../domain/content/parse-condition.ts'
+import { readingMinutes } from '../../domain/content/reading-minutes.ts'
 import { type Quiz, quizSchema } from '../../domain/quizzes/quiz.ts'
 import type { Malformed } from '../../domain/validation/malformed.ts'
 import * as v from 'valibot'
@@ -54,7 +55,8 @@ const parseMarkdown = (file: ContentFile): ParsedFile => {
   matter(page, { strip: true })
   const text = String(page)
   const frontMatter = parseFrontMatter(page.data['matter']).match((read) => read, refuse)
-  const document = { ...frontMatter, ...commonTo(file, frontMatter, tableOfContents(text)) }
+  const written = frontMatter.kind === 'article' ? { ...frontMatter, minutes: readingMinutes(text) } : frontMatter
+  const document = { ...written, ...commonTo(file, frontMatter, tableOfContents(text)) }
   return { document: standingAlone(document), text, held: null, quiz: null }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBookDocument, aCategoryDocument, aCourseDocument, aQuizDocument } from '../../tests/builders/a-content-document.ts'
-import { addressOfDocument, pathWithoutLocale } from './document-address.ts'
+import { addressOfDocument, documentPathAt, pathWithoutLocale } from './document-address.ts'
 
 test.each([
   ['a book is read on its own page', aBookDocument('fr/revisions/maths/book.md'), '/revisions/maths?lang=fr'],
@@ -21,4 +21,12 @@ test.each([
   ['/fr', '/fr'],
 ])('without its language, %s is %s', (path, expected) => {
   expect(pathWithoutLocale(path)).toBe(expected)
+})
+
+test.each([
+  ['/revisions/maths', '/fr/revisions/maths/book'],
+  ['/revisions/maths/nombres', '/fr/revisions/maths/nombres/category'],
+  ['/revisions/maths/nombres/fractions', '/fr/revisions/maths/nombres/fractions/course'],
+])('what is read at %s is %s', (address, expected) => {
+  expect(documentPathAt('fr', address)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts'
 import { localeOfContent } from '../locale/locale-of-content.ts'
 import type { DocumentOfKind } from './document.ts'
 
@@ -23,3 +24,15 @@ export const addressOfDocument = ({ kind, dir, path }: Pick<DocumentWithPage, 'k
   const place = pathWithoutLocale(kind === 'quiz' ? path : dir)
   return `${place.split('/').map(encodeURIComponent).join('/')}?lang=${localeOfContent(path)}`
 }
+
+const fileOf = ['book', 'category', 'course'] as const
+
+/**
+ * The document that is read at an address of the revisions: that of a book, of a category or of a chapter.
+ *
+ * Source: specification, section 2, "Revisions".
+ *
+ * @param address without the language, as a page names what it leads to
+ * @example documentPathAt('fr', '/revisions/maths/nombres/fractions') // '/fr/revisions/maths/nombres/fractions/course'
+ */
+export const documentPathAt = (locale: Locale, address: string): string => `/${locale}${address}/${fileOf[address.split('/').length - 3] ?? 'course'}`

@@ -5,6 +5,9 @@ export type TableOfContentsEntry = { readonly id: string; readonly text: string;
 /** Where a file stands in the library: `dir` is its folder and `path` the file without its extension. */
 export type Place = { readonly path: string; readonly dir: string; readonly slug: string; readonly extension: string }
 
+/** An article has in addition the minutes that it takes to read. */
+type Written = Exclude<FrontMatter, { kind: 'article' }> | (Extract<FrontMatter, { kind: 'article' }> & { readonly minutes: number })
+
 /** What is told of a quiz or of flashcards to everybody: the title, and how many there are. */
 type Exercise =
   | { readonly kind: 'quiz'; readonly title: string; readonly description: string; readonly questionCount: number }
@@ -21,7 +24,7 @@ export type ContentDocument = Place & {
   readonly toc: readonly TableOfContentsEntry[]
   /** True for what everybody may read. */
   readonly isFree: boolean
-} & (FrontMatter | Exercise | Data)
+} & (Written | Exercise | Data)
 
 export type DocumentOfKind<Kind extends ContentDocument['kind']> = Extract<ContentDocument, { kind: Kind }>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { exams, frontMatterSchema, levels, parseData, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
+import { blogSections, exams, frontMatterSchema, levels, parseData, parseFlashcards, parseFrontMatter, subjects } from './front-matter.ts'
 
 const titled = { title: 'Suites', description: 'Les suites.' }
 const credits = { author: 'Léa', reviewer: 'Noé', updatedOn: '2026-11-21', licence: '© Alvéole' }
@@ -12,7 +12,7 @@ const heads = {
   course: { kind: 'course', ...titled, position: 1, minutes: 20, ...credits },
   sheet: { kind: 'sheet', ...titled, levels: ['seconde', 'premiere'], subject: 'french', ...credits },
   paper: { kind: 'paper', ...titled, exam: 'brevet', year: 2026, subject: 'sciences', minutes: 120, ...credits },
-  article: { kind: 'article', ...titled, section: 'methodes', author: 'Léa', publishedOn: '2026-11-21', licence: 'CC BY 4.0' },
+  article: { kind: 'article', ...titled, section: 'methode', author: 'Léa', publishedOn: '2026-11-21', licence: 'CC BY 4.0' },
   page: { kind: 'page', ...titled, updatedOn: '2026-11-21' },
 } as const
 type Kind = keyof typeof heads
@@ -39,8 +39,9 @@ describe.each(kinds)('the head of a file of the kind %s', (kind) => {
   })
 
   test('is found among the other fields of a document', () => {
-    expect(v.parse(frontMatterSchema, { ...head, path: '/fr/a', isFree: true })).toEqual(head)
-    expect(v.is(frontMatterSchema, { ...head, title: 3 })).toBe(false)
+    const known = kind === 'article' ? { ...head, minutes: 4 } : head
+    expect(v.parse(frontMatterSchema, { ...known, path: '/fr/a', isFree: true })).toEqual(known)
+    expect(v.is(frontMatterSchema, { ...known, title: 3 })).toBe(false)
   })
 })
 
@@ -72,14 +73,31 @@ test.each([
   ['paper', 'year', 1949, 1950],
   ['paper', 'year', 2101, 2100],
   ['paper', 'year', 2026.5, 2026],
-  ['article', 'section', 'Méthodes', 'methodes'],
-  ['article', 'section', 'a b', 'a-b-2'],
-  ['article', 'section', '', 'a'],
-  ['article', 'section', 'a/b', 'x'.repeat(60)],
-  ['article', 'section', 'x'.repeat(61), 'x'],
+  ['article', 'section', 'Méthode', 'methode'],
+  ['article', 'section', '', 'langues'],
+  ['book', 'formerSlugs', [], ['maths']],
+  ['book', 'formerSlugs', 'maths', ['maths', 'maths-1ere_2']],
+  ['book', 'formerSlugs', ['Maths'], ['a'.repeat(100)]],
+  ['book', 'formerSlugs', ['a/b'], ['a-b']],
+  ['book', 'formerSlugs', ['a'.repeat(101)], ['a']],
+  ['book', 'formerSlugs', Array.from({ length: 21 }, () => 'a'), Array.from({ length: 20 }, () => 'a')],
+  ['page', 'position', 0, 1],
+  ['page', 'short', ' ', 'x'],
+  ['page', 'short', 'x'.repeat(61), 'x'.repeat(60)],
+  ['page', 'leadsTo', [], ['/revisions/maths']],
+  ['page', 'leadsTo', ['/bac'], ['/revisions/maths/nombres']],
+  ['page', 'leadsTo', ['/revisions/a/b/c/quiz'], ['/revisions/a/b/c']],
+  ['page', 'leadsTo', ['/fr/revisions/maths'], ['/revisions/maths-1ere_2']],
+  ['page', 'leadsTo', [`/revisions/${'a'.repeat(290)}`], [`/revisions/${'a'.repeat(289)}`]],
+  ['page', 'leadsTo', Array.from({ length: 25 }, () => '/revisions/a'), Array.from({ length: 24 }, () => '/revisions/a')],
+  ['page', 'partner', '', 'Onisep'],
 ] as const)('of the kind %s, %s cannot be %j but can be %j', (kind, field, wrong, right) => {
   expect(faultsOf({ ...heads[kind], [field]: wrong }).map((fault) => [fault.field.split('.')[0], fault.fault])).toEqual([[field, 'invalid']])
   expect(parseFrontMatter({ ...heads[kind], [field]: right }).isOk()).toBe(true)
+})
+
+test('a short name loses the spaces around it', () => {
+  expect(parseFrontMatter({ ...heads.page, short: ' FAQ ' })._unsafeUnwrap()).toMatchObject({ short: 'FAQ' })
 })
 
 test('a title loses the spaces around it', () => {
@@ -104,6 +122,7 @@ test('what authors choose from is known', () => {
   expect(levels.join(' ')).toBe('cp ce1 ce2 cm1 cm2 sixieme cinquieme quatrieme troisieme seconde premiere terminale superieur')
   expect(subjects.join(' ')).toBe('mathematics french history-geography sciences english philosophy')
   expect(exams.join(' ')).toBe('brevet bac')
+  expect(blogSections.join(' ')).toBe('methode examens orientation parents langues')
 })
 
 describe('flashcards', () => {

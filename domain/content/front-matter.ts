@@ -36,6 +36,14 @@ export type Subject = (typeof subjects)[number]
 /** The exams that past papers come from. Source: specification, section 1, "exam preparation (Brevet, Bac)". */
 export const exams = ['brevet', 'bac'] as const
 
+/** The sections of the blog; their names stand in its addresses. */
+export const blogSections = ['methode', 'examens', 'orientation', 'parents', 'langues'] as const
+export type BlogSection = (typeof blogSections)[number]
+
+const slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/))
+/** The address of a book, of a category or of a chapter, without the language. */
+const revisionAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/revisions(?:\/[a-z0-9]+(?:[_-][a-z0-9]+)*){1,3}$/))
+
 const level = v.picklist(levels)
 const subject = v.picklist(subjects)
 const titled = { title: text, description: text }
@@ -43,7 +51,15 @@ const titled = { title: text, description: text }
 /** Who wrote a text, who read it again, when, and under which licence it is given. */
 const credits = { author: text, reviewer: text, updatedOn: day, licence: text }
 
-const book = v.object({ kind: v.literal('book'), ...titled, position, level, subject })
+const book = v.object({
+  kind: v.literal('book'),
+  ...titled,
+  position,
+  level,
+  subject,
+  /** The names that the book had in its address before. */
+  formerSlugs: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(20))),
+})
 const category = v.object({ kind: v.literal('category'), ...titled, position })
 const course = v.object({ kind: v.literal('course'), ...titled, position, minutes, ...credits })
 const sheet = v.object({
@@ -65,16 +81,34 @@ const paper = v.object({
 const article = v.object({
   kind: v.literal('article'),
   ...titled,
-  section: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)),
+  section: v.picklist(blogSections),
   author: text,
   publishedOn: day,
   licence: text,
 })
-const page = v.object({ kind: v.literal('page'), ...titled, updatedOn: day })
+const page = v.object({
+  kind: v.literal('page'),
+  ...titled,
+  updatedOn: day,
+  /** Its place among the pages beside it; those without come last. */
+  position: v.optional(position),
+  /** What it is called where there is little room. */
+  short: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
+  /** What of the library to go on with. */
+  leadsTo: v.optional(v.pipe(v.array(revisionAddress), v.minLength(1), v.maxLength(24))),
+  /** Whose information it is, where it is a partner's. */
+  partner: v.optional(text),
+})
 
-/** What stands at the head of a Markdown file of the library, by kind. Fields of no use to the kind are passed over. */
-export const frontMatterSchema = v.variant('kind', [book, category, course, sheet, paper, article, page])
-export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+export type FrontMatter = v.InferOutput<
+  typeof book | typeof category | typeof course | typeof sheet | typeof paper | typeof article | typeof page
+>
+
+/**
+ * What is known of a Markdown file by its head and, of an article, in how many minutes it is read. Fields of no use to the
+ * kind are passed over.
+ */
+export const frontMatterSchema = v.variant('kind', [book, category, course, sheet, paper, v.object({ ...article.entries, minutes }), page])
 
 /** When a file was made and changed, where its author wants to say so: else the times of the file are taken. */
 const dates = { createdAt: v.optional(moment), updatedAt: v.optional(moment) }

@@ -66,7 +66,7 @@ export const benchFile = (number: number): BenchFile => {
 
   if (number % 250 === 0) return { file: `${book}/book.md`, text: head({ kind: 'book', ...titled, position: 1 + (number % 9999), level: pick(levels), subject: pick(subjects) }, '') }
   if (number % 50 === 1) return { file: `${category}/category.md`, text: head({ kind: 'category', ...titled, position }, '') }
-  if (number % 40 === 3) return { file: `${language}/blog/article-${number}.md`, text: head({ kind: 'article', ...titled, section: 'methodes', author: credits.author, publishedOn: credits.updatedOn, licence: credits.licence }, section()) }
+  if (number % 40 === 3) return { file: `${language}/blog/article-${number}.md`, text: head({ kind: 'article', ...titled, section: 'methode', author: credits.author, publishedOn: credits.updatedOn, licence: credits.licence }, section()) }
   if (number % 40 === 4) return { file: `donnees/tableau-${number}.json`, text: JSON.stringify({ title: titled.title, level: pick(levels), letters: number }) }
   if (number % 10 === 5) {
     const question = (id: number) => `  - { id: q${id}, type: numeric, skill: calcul, prompt: "Combien font $${id}$ et $${number}$ ?", explanation: "C’est une somme.", answer: ${id + number} }`

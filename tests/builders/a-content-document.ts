@@ -86,9 +86,10 @@ export const aPaperDocument = (file: string, changes: Partial<DocumentOfKind<'pa
 export const anArticleDocument = (file: string, changes: Partial<DocumentOfKind<'article'>> = {}): DocumentOfKind<'article'> => ({
   ...common(file),
   kind: 'article',
-  section: 'methodes',
+  section: 'methode',
   author: 'Rédaction Alvéole',
   publishedOn: '2026-11-21',
+  minutes: 4,
   licence: '© Alvéole',
   ...changes,
 })
