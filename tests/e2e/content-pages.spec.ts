@@ -110,7 +110,7 @@ test('a book is found under its former name, for good', async ({ request }) => {
 
 test('information of a partner is told as such, in the list and on its page', async ({ page }) => {
   await page.goto('/orientation/sponsorinfos')
-  await expect(page.getByText('Information d’un partenaire : Onisep')).toBeVisible()
+  await expect(page.getByText('Information d’un partenaire : Onisep')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Journée des métiers' }).click()
   await expect(page.getByText('Information d’un partenaire', { exact: true })).toBeVisible()
   await expect(page.getByText('Cette information est fournie par Onisep.', { exact: false })).toBeVisible()

@@ -32,7 +32,7 @@ const ToTheRevisions = () => (
 /** The page of a partner of whom nothing was written. */
 const UnwrittenPartner = ({ title }: { title: string }) => {
   const { t } = useLingui()
-  const description = t`Réviser avec Alvéole : les cours, les quiz et les examens.`
+  const description = t`Réviser avec Alvéole : les cours, les quiz et les examens.`
   return (
     <>
       <PageTitle description={description}>{title}</PageTitle>
@@ -43,7 +43,7 @@ const UnwrittenPartner = ({ title }: { title: string }) => {
         <div className="stack">
           <p>
             <Trans>
-              Le premier chapitre de chaque matière est gratuit, sans inscription : un cours, puis un quiz où chaque réponse
+              Le premier chapitre de chaque matière est gratuit, sans inscription : un cours, puis un quiz où chaque réponse
               est expliquée.
             </Trans>
           </p>
