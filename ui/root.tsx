@@ -1,7 +1,7 @@
 import './theme/base.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { showError } from '../application/web/show-error.ts'
 import { BrowserContext } from './browser.ts'
@@ -9,20 +9,58 @@ import { ButtonLink } from './components/button.tsx'
 import { CookieConsentPlace } from './components/cookie-consent-place.tsx'
 import { ErrorState } from './components/error-state.tsx'
 import { LoadingBar } from './components/loading-bar.tsx'
+import { LastResort } from './layouts/last-resort.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
-import { useCasesContext, visitContext } from './visit.ts'
+import { unavailable } from './routes/unavailable.ts'
+import { receivedContext, useCasesContext, visitContext } from './visit.ts'
+
+/** Receives whoever asks for a page, before the page is made. */
+const receive: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+  // A form that is sent says by itself who may send it, and keeps what was typed.
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+  const received = await context.get(useCasesContext).receiveVisit({
+    path: url.pathname,
+    search: url.search,
+    hasSession: context.get(visitContext).hasSession,
+    place: new URL(request.url).pathname.endsWith('.data') ? 'route-guard' : 'server-start',
+  })
+  switch (received.type) {
+    case 'redirect':
+      throw redirect(received.to, received.permanence === 'permanent' ? 301 : 302)
+    case 'page-not-found':
+      throw data(null, { status: 404 })
+    case 'unknown-guard':
+      throw new Error(`Unknown middleware: ${received.name}`)
+    case 'unavailable':
+      throw unavailable({ type: 'service-unreachable' })
+    case 'show':
+      context.set(receivedContext, received)
+  }
+  return next()
+}
+
+export const middleware = [receive]
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)
-  const { locale, country } = context.get(visitContext)
-  // A service that does not answer shows the page as to a visitor: the session itself is kept.
-  const profile = (await readProfile()).unwrapOr(null)
-  return { locale, profile, surroundings: showSurroundings(profile, country) }
+  const { locale, country, origin, measurement } = context.get(visitContext)
+  const received = context.get(receivedContext)
+  // After a form the person may be somebody else: they logged in, or changed their profile.
+  const profile = received ? received.profile : (await readProfile()).unwrapOr(null)
+  return {
+    locale,
+    profile,
+    surroundings: showSurroundings(profile, country, received?.isLoggedIn),
+    origin,
+    measurement,
+    notice: received?.notice ?? null,
+  }
 }
 
 /** While a page is rendered on the server there is nobody to ask. */
@@ -44,6 +82,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6b73c" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {root?.measurement.tagManager ? <meta name="tag-manager" content={root.measurement.tagManager} /> : null}
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -60,10 +99,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useFocusOnNavigation()
+  useMeasurement()
   return <Outlet />
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+const ErrorPage = ({ error }: { error: unknown }) => {
   const { t } = useLingui()
   const previousPath = usePreviousPath()
   const page = showError(isRouteErrorResponse(error) ? error.status : 500, previousPath)
@@ -108,3 +148,9 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
     </SiteFrame>
   )
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LastResort>
+    <ErrorPage error={error} />
+  </LastResort>
+)

@@ -81,11 +81,12 @@ export default [
   layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
   // Some pages have addresses that each installation chooses, and draw their own frame; where none is, nothing is found.
   route('*', 'routes/chosen-address.tsx'),
-  route('register', 'routes/register.tsx'),
   route('logout', 'routes/log-out.tsx'),
   route('blog/rss.xml', 'routes/blog-feed.ts', { id: 'rss' }),
   route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'atom' }),
   route('application.svg', 'routes/app-qr-code.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route('validatePayment', 'routes/validate-payment.ts'),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),

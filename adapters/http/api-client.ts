@@ -58,7 +58,11 @@ const retryAfterOf = (headers: Headers): number | null => {
 const unreachable = (retryAfter: number | null = null): ServiceUnreachable =>
   retryAfter === null ? { type: 'service-unreachable' } : { type: 'service-unreachable', retryAfter }
 
-const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body !== null ? body : {})
+/** What a refusal is read from: the body, and the status that came with it. */
+const refusalOf = (response: { readonly status: number; readonly body: unknown } | undefined): unknown => ({
+  ...(typeof response?.body === 'object' ? response.body : {}),
+  status: response?.status,
+})
 
 /**
  * Calls the service. A 401 while logged in refreshes the tokens and replays the call once; only a refresh that is
@@ -85,13 +89,13 @@ export class ApiClient {
       const refreshed = await this.#refresh()
       if (refreshed === 'unreachable') return err(unreachable())
       // Whoever is no longer logged in asks again as a visitor, unless only a member may ask.
-      const isForMembers = v.is(call.refusals, refusalOf(response?.body))
+      const isForMembers = v.is(call.refusals, refusalOf(response))
       if (refreshed === 'refreshed' || !isForMembers) response = await this.#send(call)
     }
     if (!response) return err(unreachable())
     if (response.ok) return ok(v.parse(call.answer, response.body))
 
-    const refusal = v.safeParse(call.refusals, refusalOf(response.body))
+    const refusal = v.safeParse(call.refusals, refusalOf(response))
     if (refusal.success) return err(refusal.output)
     if (response.status >= 500 || response.status === 429) return err(unreachable(response.retryAfter))
     throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)

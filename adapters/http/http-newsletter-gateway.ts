@@ -9,7 +9,7 @@ import { type ApiClient, noRefusal, nothing } from './api-client.ts'
 const unreadableId = v.object({ type: v.literal('request-malformed') })
 
 const challengeSchema: v.GenericSchema<unknown, HumanCheckChallenge> = v.variant('kind', [
-  v.object({ kind: v.literal('turnstile'), siteKey: v.string(), action: v.literal('subscribe') }),
+  v.object({ kind: v.literal('turnstile'), siteKey: v.string(), action: v.literal('subscribe'), scriptUrl: v.string() }),
   // What is in a puzzle is between the service and the library that solves it.
   v.object({ kind: v.literal('proof-of-work'), puzzle: v.custom<ProofOfWorkPuzzle>((puzzle) => typeof puzzle === 'object' && puzzle !== null) }),
 ])

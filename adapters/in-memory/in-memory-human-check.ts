@@ -8,7 +8,7 @@ export class InMemoryHumanCheck implements HumanCheck {
   #isAvailable = true
 
   challenge(action: HumanAction): Promise<HumanCheckChallenge> {
-    return Promise.resolve({ kind: 'turnstile', siteKey: 'in-memory', action })
+    return Promise.resolve({ kind: 'turnstile', siteKey: 'in-memory', action, scriptUrl: 'https://widget.example/api.js' })
   }
 
   /** A token of somebody who did the action. */

@@ -10,4 +10,8 @@ export class InMemoryPreferenceStorage implements PreferenceStorage {
   write(key: string, value: string) {
     this.#values.set(key, value)
   }
+
+  erase(key: string) {
+    this.#values.delete(key)
+  }
 }

@@ -51,6 +51,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$/, 'must be header names separated by commas'), v.transform((names) => names.split(','))),
   ),
   SITE_NAMES: variable(siteNames),
+  ACCOUNT_SITE_URL: variable(v.pipe(httpUrl, v.transform((url) => new URL(url).origin))),
   COOKIE_DOMAIN: variable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a domain name'))),
   METRICS_PORT: variable(port),
   METRICS_HOST: variable(v.string()),
@@ -69,11 +70,17 @@ const environmentSchema = v.object({
   TURNSTILE_SITE_KEY: variable(v.string()),
   TURNSTILE_SECRET_KEY: variable(v.string()),
   TURNSTILE_API_URL: variable(httpUrl),
+  TURNSTILE_SCRIPT_URL: variable(httpUrl),
+  TAG_MANAGER_URL: variable(httpUrl),
+  TAG_ORIGINS: variable(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,']+$/, 'must be origins such as https://tags.example, separated by commas'))))),
   SELLING_MODE: variable(v.picklist(['selling', 'testing'], 'must be selling or testing')),
   LOG_LEVEL: variable(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')),
 })
 
 type Given = v.InferOutput<typeof environmentSchema>
+
+/** `scriptUrl`: where the browser finds the widget; `apiUrl`: where tokens are checked, null for Cloudflare's own. */
+export type TurnstileSettings = { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null; readonly scriptUrl: string }
 
 /** The environment, read once. Every variable is in the table of the README. */
 export type Environment = {
@@ -106,7 +113,9 @@ export type Environment = {
   /** Mobile money, through CinetPay. */
   readonly cinetpay: { readonly apiKey: string; readonly siteId: string; readonly secretKey: string; readonly apiUrl: string | null } | null
   /** Null where the bot check is a puzzle that the browser solves. */
-  readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null } | null
+  readonly turnstile: TurnstileSettings | null
+  /** The address of the tag manager's script, and the origins that it and its tags speak to; null where nothing is measured. */
+  readonly tagManager: { readonly url: string; readonly origins: readonly string[] } | null
   readonly sellingMode: SellingMode
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -141,7 +150,20 @@ const cinetpayOf = (given: Given): Environment['cinetpay'] => {
 
 const turnstileOf = (given: Given): Environment['turnstile'] => {
   const set = together(given, 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY')
-  return set && { siteKey: set.TURNSTILE_SITE_KEY, secretKey: set.TURNSTILE_SECRET_KEY, apiUrl: given.TURNSTILE_API_URL ?? null }
+  return (
+    set && {
+      siteKey: set.TURNSTILE_SITE_KEY,
+      secretKey: set.TURNSTILE_SECRET_KEY,
+      apiUrl: given.TURNSTILE_API_URL ?? null,
+      scriptUrl: given.TURNSTILE_SCRIPT_URL ?? 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    }
+  )
+}
+
+const tagManagerOf = ({ TAG_MANAGER_URL: url, TAG_ORIGINS: others = [] }: Given): Environment['tagManager'] => {
+  if (url !== undefined) return { url, origins: [...new Set([new URL(url).origin, ...others])] }
+  if (others.length > 0) throw new EnvironmentError('The variable TAG_MANAGER_URL is missing: it goes with TAG_ORIGINS.')
+  return null
 }
 
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
@@ -155,6 +177,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY', 'CINETPAY_API_KEY', 'TURNSTILE_SITE_KEY'] as const) {
     if (given[name] !== undefined && given.SITE_URL === undefined) throw new EnvironmentError(`The variable SITE_URL is missing: it goes with ${name}.`)
   }
+  const { SITE_NAMES: names = defaultSiteNames } = given
+  if (names.accountSite !== null) throw new EnvironmentError('The variable SITE_NAMES is wrong: the account site has a variable of its own, ACCOUNT_SITE_URL.')
   return {
     port: given.PORT ?? 3000,
     host: given.HOST ?? '127.0.0.1',
@@ -165,7 +189,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     contentDir: given.CONTENT_DIR ?? './content',
     countryHeaders: given.COUNTRY_HEADERS ?? ['cf-ipcountry', 'x-country-code'],
     cookieDomain: given.COOKIE_DOMAIN ?? null,
-    siteNames: given.SITE_NAMES ?? defaultSiteNames,
+    siteNames: { ...names, accountSite: given.ACCOUNT_SITE_URL ?? null },
     metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
     clientAddressHeader: given.CLIENT_ADDRESS_HEADER ?? null,
     evaluationHeader: given.EVALUATION_HEADER ?? 'x-evaluation',
@@ -175,6 +199,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     stripe: stripeOf(given),
     cinetpay: cinetpayOf(given),
     turnstile: turnstileOf(given),
+    tagManager: tagManagerOf(given),
     sellingMode: given.SELLING_MODE ?? 'selling',
     logLevel: given.LOG_LEVEL ?? 'info',
   }

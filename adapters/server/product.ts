@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { AnswersCalls } from './api-elsewhere.ts'
+import { lastResortPage, somethingFailed } from './last-resort-page.ts'
 import type { Caller } from './caller.ts'
 import { type AnsweredRequest, observeRequests } from './observe-requests.ts'
 
@@ -31,6 +32,13 @@ const faultOfForm = async (request: Request): Promise<400 | 415 | null> => {
     () => 400,
   )
 }
+
+const lastResort = (context: Context, status: 400 | 413 | 414 | 415 | 500, sentences: { fr: string; en: string }): Response =>
+  context.html(lastResortPage(sentences), status, {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+  })
 
 type Variables = { requestId: string; route: string }
 type ProductContext = Context<{ Bindings: HttpBindings; Variables: Variables }>
@@ -71,15 +79,16 @@ export const makeProduct = ({
 
   product.onError((error, context) => {
     logger.error({ err: error, requestId: context.get('requestId'), method: context.req.method, route: context.get('route') }, 'a request failed')
-    return context.text('Une erreur est survenue. Something went wrong.', 500, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    return lastResort(context, 500, somethingFailed)
   })
 
   product.use(observeRequests({ logger, observe, evaluationHeader }))
-  product.use(async ({ req: { path }, text }, next) =>
-    path.length > longestPath || path.split('/').length > mostParts
-      ? text('Cette adresse est trop longue. This address is too long.', 414)
-      : next(),
-  )
+  product.use(async (context, next) => {
+    const { path } = context.req
+    return path.length > longestPath || path.split('/').length > mostParts
+      ? lastResort(context, 414, { fr: 'Cette adresse est trop longue', en: 'This address is too long.' })
+      : next()
+  })
 
   product.get('/healthz', async (context) => {
     context.set('route', '/healthz')
@@ -119,11 +128,11 @@ export const makeProduct = ({
     )
   }
   product.use(
-    bodyLimit({ maxSize: largestForm, onError: (context) => context.text('Ce formulaire est trop volumineux. This form is too large.', 413) }),
+    bodyLimit({ maxSize: largestForm, onError: (context) => lastResort(context, 413, { fr: 'Ce formulaire est trop volumineux', en: 'This form is too large.' }) }),
   )
   product.post('*', async (context, next) => {
     const fault = await faultOfForm(context.req.raw)
-    return fault === null ? next() : context.text('Ce formulaire est illisible. This form cannot be read.', fault)
+    return fault === null ? next() : lastResort(context, fault, { fr: 'Ce formulaire est illisible', en: 'This form cannot be read.' })
   })
   product.all('*', (context) => site(context.req.raw, callerOf(context)))
   return product

@@ -29,7 +29,9 @@ const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) =>
     countryHeaders: [],
     evaluationHeader: 'x-evaluation',
     siteUrl,
-    paymentPages,
+    cookieDomain: null,
+    tagManager: null,
+    otherOrigins: { paymentPages, tags: [], humanCheck: [] },
     report: () => {},
   })
   const visit = (headers: Record<string, string> = {}) =>

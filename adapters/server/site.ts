@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
@@ -8,9 +8,11 @@ import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
+import { lastResortPage, somethingFailed } from './last-resort-page.ts'
 import { browserLanguages } from './languages.ts'
 import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './caller.ts'
+import { makeCookies } from './cookies.ts'
 
 /** What the site knows of a visit before it renders a page. */
 export type Visit = {
@@ -19,8 +21,12 @@ export type Visit = {
   readonly nonce: string | null
   /** Whether the person has already said which cookies they accept. */
   readonly cookieChoice: 'open' | 'made'
-  /** Where people reach the site, without a slash at the end. */
+  /** Whether the person brings a session, which may be over. */
+  readonly hasSession: boolean
+  /** Where people reach the site, such as `https://www.example.org`. */
   readonly origin: string
+  /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
+  readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -29,6 +35,10 @@ type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: 
 export type SiteBuild = ServerBuild & {
   entry: { module: { makeVisitHandler: (build: ServerBuild, mode: 'production' | 'development') => VisitHandler } }
 }
+
+/** A member has another name in the audience measurement than in the database: whoever knows the one does not know the other. */
+const measuredNameOf = (memberId: string | null): string | null =>
+  memberId === null ? null : createHash('sha256').update(`audience measurement ${memberId}`).digest('base64url').slice(0, 22)
 
 const oneYear = 365 * 86_400
 
@@ -43,23 +53,34 @@ const preferenceCookies = (query: URLSearchParams, { country }: Visit, isHttps: 
   ]
 }
 
-/**
- * What a page may load: its own scripts and nothing of others.
- *
- * @param paymentPages origins of the pages on which people pay: a form of ours may lead there
- */
-const contentSecurityPolicy = (nonce: string, paymentPages: readonly string[]): string =>
+/** What a page may load from elsewhere, as far as the installation is set up for it: origins such as `https://tags.example`. */
+export type OtherOrigins = {
+  /** Of the pages on which people pay: a form of ours may lead there. */
+  readonly paymentPages: readonly string[]
+  /** Of the tag manager and its tags. */
+  readonly tags: readonly string[]
+  /** Of the widget that tells people from programs. */
+  readonly humanCheck: readonly string[]
+}
+
+/** What a page may load: its own scripts, and of others what the installation is set up for. */
+const contentSecurityPolicy = (nonce: string, { paymentPages, tags, humanCheck }: OtherOrigins): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...tags, ...humanCheck].join(' '),
+    ...(tags.length === 0 ? [] : [['connect-src', "'self'", ...tags].join(' ')]),
+    ...(humanCheck.length === 0 ? [] : [['frame-src', "'self'", ...humanCheck].join(' ')]),
     // Formulas are placed by style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tags].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...paymentPages].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** The router's own text, which it answers when even the error page cannot be made. */
+const isBareFailure = ({ status, headers }: Response): boolean => status === 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
 
 const twoYears = 63_072_000
 
@@ -82,7 +103,9 @@ export const makeSite = ({
   countryHeaders,
   evaluationHeader,
   siteUrl,
-  paymentPages,
+  cookieDomain,
+  tagManager,
+  otherOrigins,
   report,
 }: {
   build: () => Promise<SiteBuild>
@@ -96,10 +119,14 @@ export const makeSite = ({
   evaluationHeader: string
   /** Where people reach the site; null when it is simply where the process listens. */
   siteUrl: string | null
-  paymentPages: readonly string[]
+  cookieDomain: string | null
+  /** The address of the tag manager's script; null where there is none. */
+  tagManager: string | null
+  otherOrigins: OtherOrigins
   report: (defect: unknown, request: FailedRequest) => void
 }) => {
   const isHttps = siteUrl?.startsWith('https:') ?? false
+  const { readAuth } = makeCookies({ isHttps, domain: cookieDomain })
   const callers = new WeakMap<Request, Caller>()
   const handleError: HandleErrorFunction = (error, { request }) => {
     // What a route answers or refuses is no defect, and nobody waits for the page of somebody who left.
@@ -136,8 +163,10 @@ export const makeSite = ({
         remembered: cookies['country'] ?? null,
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
+      hasSession: readAuth(cookies) !== null,
+      origin: siteUrl === null ? url.origin : new URL(siteUrl).origin,
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
-      origin: siteUrl ?? url.origin,
+      measurement: { userId: measuredNameOf(readAuth(cookies)?.id ?? null), tagManager },
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
   }
@@ -154,14 +183,15 @@ export const makeSite = ({
       ids,
       names,
     })
-    const response = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
+    const rendered = await handlerOf(await build())(request, { useCases: visitor.useCases, visit })
+    const response = isBareFailure(rendered) ? new Response(lastResortPage(somethingFailed), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }) : rendered
 
     for (const header of [...visitor.setCookies(), ...preferenceCookies(url.searchParams, visit, isHttps)]) {
       response.headers.append('set-cookie', header)
     }
     for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
     if (isHttps) response.headers.set('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
-    if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, paymentPages))
+    if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, otherOrigins))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     response.headers.append('vary', 'cookie, accept-language')
     return response

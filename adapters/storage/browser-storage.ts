@@ -23,6 +23,14 @@ class BrowserStorage implements PreferenceStorage {
       // Private browsing or a full disk: what matters most is in a cookie too.
     }
   }
+
+  erase(key: string) {
+    try {
+      this.#storage().removeItem(key)
+    } catch {
+      // Where nothing may be remembered there is nothing to erase.
+    }
+  }
 }
 
 /** What the browser remembers for good. */

@@ -29,6 +29,7 @@ const fiveSeconds = 5000
  */
 export class TurnstileHumanCheck implements HumanCheck {
   readonly #siteKey: string
+  readonly #scriptUrl: string
   readonly #secretKey: string
   readonly #hostname: string | null
   readonly #endpoint: string
@@ -38,8 +39,9 @@ export class TurnstileHumanCheck implements HumanCheck {
    * @param parts `hostname`: the only site whose tokens count, or null for every site that the widget is set up for;
    * `endpoint`: where tokens are checked; `timeout`: how long to wait for the answer, in milliseconds
    */
-  constructor(parts: { siteKey: string; secretKey: string; hostname: string | null; endpoint?: string; timeout?: number }) {
+  constructor(parts: { siteKey: string; scriptUrl: string; secretKey: string; hostname: string | null; endpoint?: string; timeout?: number }) {
     this.#siteKey = parts.siteKey
+    this.#scriptUrl = parts.scriptUrl
     this.#secretKey = parts.secretKey
     this.#hostname = parts.hostname
     this.#endpoint = parts.endpoint ?? cloudflare
@@ -47,7 +49,7 @@ export class TurnstileHumanCheck implements HumanCheck {
   }
 
   challenge(action: HumanAction): Promise<HumanCheckChallenge> {
-    return Promise.resolve({ kind: 'turnstile', siteKey: this.#siteKey, action })
+    return Promise.resolve({ kind: 'turnstile', siteKey: this.#siteKey, action, scriptUrl: this.#scriptUrl })
   }
 
   async verify(token: string, action: HumanAction) {

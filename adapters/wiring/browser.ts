@@ -1,10 +1,13 @@
 import { makeCompletePurchase } from '../../application/web/complete-purchase.ts'
+import { makeKnowWhoIsThere } from '../../application/web/know-who-is-there.ts'
 import { makeRememberLocale } from '../../application/web/remember-locale.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
+import { makeTellWhenAllowed } from '../../application/web/tell-when-allowed.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
 import { keepPromoCode, makePopinMemory, recallNewsletter } from '../../application/web/visit-memory.ts'
 import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
+import type { composeMeasurement } from './browser-measurement.ts'
 import { SystemClock } from '../system/system-clock.ts'
 
 /** Whether the cookie choice is kept already, as the server saw it: the library that knows more is not loaded yet. */
@@ -24,6 +27,16 @@ export const composeBrowser = (parts: {
   const tellCookieChoice = () => siteState.setCookieChoice(consent.preferencesAreOpen.get() ? 'changing' : consent.choice.get().state)
   consent.choice.listen(tellCookieChoice)
   consent.preferencesAreOpen.listen(tellCookieChoice)
+  const page = { preferences, session, arrivedAt: Date.now(), query: location.search }
+  let measurement: Promise<ReturnType<typeof composeMeasurement>> | undefined
+  const loadMeasurement = () =>
+    (measurement ??= import('./browser-measurement.ts')
+      .then((loaded) => loaded.composeMeasurement(page))
+      .catch((error: unknown) => {
+        measurement = undefined
+        throw error
+      }))
+  const tell = makeTellWhenAllowed({ consent, load: async () => (await loadMeasurement()).measureVisit })
   const popinMemory = makePopinMemory({ preferences, clock: new SystemClock() })
   let newsletterPopin: ReturnType<BrowserUseCases['newsletterPopin']> | undefined
   return {
@@ -31,11 +44,13 @@ export const composeBrowser = (parts: {
     consent,
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
+    tell,
+    knowWhoIsThere: makeKnowWhoIsThere({ tell, session, device: async () => (await loadMeasurement()).device }),
     popinMemory,
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')
-        .then(({ composeNewsletterPopin }) => composeNewsletterPopin({ siteState, preferences, session }))
+        .then(({ composeNewsletterPopin }) => composeNewsletterPopin({ ...page, siteState, tell }))
         .catch((error: unknown) => {
           // The script did not arrive: the next time tries again.
           newsletterPopin = undefined

@@ -61,7 +61,7 @@ export type ServiceSettings = PaymentSettings & {
   /** Left out: the default names. */
   readonly siteNames?: SiteNames
   /** Null where the bot check is a puzzle that the browser solves. */
-  readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null } | null
+  readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null; readonly scriptUrl: string } | null
   readonly version: string
   readonly report: (defect: unknown, request: FailedRequest) => void
   /** Whether a defect only says that the database is away or has no time. */
@@ -82,6 +82,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     turnstile
       ? new TurnstileHumanCheck({
           siteKey: turnstile.siteKey,
+          scriptUrl: turnstile.scriptUrl,
           secretKey: turnstile.secretKey,
           hostname: new URL(publicUrl).hostname,
           ...(turnstile.apiUrl === null ? {} : { endpoint: turnstile.apiUrl }),

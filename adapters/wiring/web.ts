@@ -2,10 +2,12 @@ import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter } from '../../application/web/browse-library.ts'
 import { makeFindFormerBook } from '../../application/web/find-former-book.ts'
+import { makeListAddresses } from '../../application/web/list-addresses.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
-import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
-import { makeOpenPage } from '../../application/web/open-page.ts'
+import { makeLogIn, makeLogOut, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
+import { makeReceiveVisit } from '../../application/web/receive-visit.ts'
+import { makeOpenPage } from '../../application/web/open-page.ts'
 import { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from '../../application/web/read-blog.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
@@ -16,6 +18,7 @@ import { makeListPartners, makeShowPartner } from '../../application/web/show-pa
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { robotsFile } from '../../domain/navigation/robots.ts'
 import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
@@ -48,11 +51,12 @@ export const makeWebUseCases = (
   const quizzes = new HttpQuizGateway(api)
   const sandbox = new HttpSandboxGateway(api)
   return {
+    receiveVisit: makeReceiveVisit({ profile, session, names }),
     readProfile: () => profile.read(),
     showSurroundings: makeShowSurroundings({ names, clock }),
     signUp: makeSignUp({ session }),
     logIn: makeLogIn({ session }),
-    logOut: () => session.logOut(),
+    logOut: makeLogOut({ session, names }),
     requestPasswordReset: makeRequestPasswordReset({ session }),
     resetPassword: makeResetPassword({ session }),
     confirmEmail: (token) => session.confirmEmail(token),
@@ -93,6 +97,8 @@ export const makeWebUseCases = (
     startQuiz: (quizPath) => quizzes.start(quizPath),
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),
+    listAddresses: makeListAddresses({ content, names, clock }),
+    robotsFile,
     newIdempotencyKey: () => ids.next(),
   }
 }

@@ -28,7 +28,7 @@ export type ProofOfWorkPuzzle = {
  * `{ challenge: puzzle, solution }` as JSON, with the solution that altcha's `solveChallenge` gives.
  */
 export type HumanCheckChallenge =
-  | { readonly kind: 'turnstile'; readonly siteKey: string; readonly action: HumanAction }
+  | { readonly kind: 'turnstile'; readonly siteKey: string; readonly action: HumanAction; /** Where the widget is found. */ readonly scriptUrl: string }
   | { readonly kind: 'proof-of-work'; readonly puzzle: ProofOfWorkPuzzle }
 
 /** Tells people from programs. */

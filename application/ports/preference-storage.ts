@@ -2,4 +2,5 @@
 export type PreferenceStorage = {
   read(key: string): string | null
   write(key: string, value: string): void
+  erase(key: string): void
 }

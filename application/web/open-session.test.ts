@@ -1,7 +1,7 @@
 import { err, ok } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import type { SessionGateway } from '../ports/session-gateway.ts'
-import { makeLogIn, makeSignUp } from './open-session.ts'
+import { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
 
 /** A service that remembers the forms that it got. */
 const service = (changes: Partial<Pick<SessionGateway, 'signUp' | 'logIn'>> = {}) => {
@@ -56,5 +56,19 @@ describe('logging in', () => {
   test('says what the service refuses', async () => {
     const { session } = service({ logIn: () => Promise.resolve(err({ type: 'credentials-refused' })) })
     expect((await makeLogIn({ session })(form))._unsafeUnwrapErr()).toEqual({ type: 'credentials-refused' })
+  })
+})
+
+describe('logging out', () => {
+  test.each([
+    [null, '/login'],
+    ['https://compte.example.org', 'https://compte.example.org/logout?next=/'],
+  ])('with the account site %j leads to %s', async (accountSite, address) => {
+    expect(await makeLogOut({ session: { logOut: async () => ok() }, names: { accountSite } })()).toEqual(ok(address))
+  })
+
+  test('is told when the service did not end the session', async () => {
+    const unreachable = err({ type: 'service-unreachable' } as const)
+    expect(await makeLogOut({ session: { logOut: async () => unreachable }, names: { accountSite: null } })()).toEqual(unreachable)
   })
 })

@@ -1,4 +1,6 @@
 import { err, type Result } from 'neverthrow'
+import { logoutAddress } from '../../domain/navigation/redirects.ts'
+import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { parseLogInForm } from '../../domain/session/log-in-form.ts'
 import { parseSignUpForm } from '../../domain/session/sign-up-form.ts'
 import type { LogInRefusal, SessionGateway, SignUpRefusal } from '../ports/session-gateway.ts'
@@ -18,3 +20,9 @@ export const makeLogIn =
     const form = parseLogInForm(typed)
     return form.isErr() ? err(form.error) : session.logIn(form.value)
   }
+
+/** Ends the session, and says where that leads: the login page, or the logout of the account site, where there is one. */
+export const makeLogOut =
+  ({ session, names }: { session: Pick<SessionGateway, 'logOut'>; names: Pick<SiteNames, 'accountSite'> }) =>
+  async (): Promise<Result<string, ServiceUnreachable>> =>
+    (await session.logOut()).map(() => logoutAddress(names))

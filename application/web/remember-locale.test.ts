@@ -13,7 +13,7 @@ test('the chosen language is kept, the last one counts', () => {
 
 test('a language that is kept already is not written again', () => {
   const writes: string[] = []
-  const rememberLocale = makeRememberLocale({ preferences: { read: () => 'fr', write: (_, value) => void writes.push(value) } })
+  const rememberLocale = makeRememberLocale({ preferences: { erase: () => {}, read: () => 'fr', write: (_, value) => void writes.push(value) } })
   rememberLocale('fr')
   rememberLocale('en')
   expect(writes).toEqual(['en'])

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import { InMemoryPreferenceStorage } from '../../adapters/in-memory/in-memory-preference-storage.ts'
+import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts'
 import type { NewsletterForm } from '../../domain/newsletter/newsletter-form.ts'
 import type { NewsletterRefusal } from '../../domain/newsletter/newsletter-subscription.ts'
 import { aNewsletterForm } from '../../tests/builders/a-newsletter-form.ts'
@@ -15,11 +16,13 @@ const aRun = ({ random = 0.9, preferences = new InMemoryPreferenceStorage(), ses
   const sent: { form: NewsletterForm; variant: string }[] = []
   const answers: ((answer: Answer | Promise<Answer>) => void)[] = []
   const reported: unknown[] = []
+  const told: AnalyticsEvent[] = []
+  let prepared = 0
   const subscribe = (form: NewsletterForm, variant: string) => {
     sent.push({ form, variant })
     return new Promise<Answer>((resolve) => answers.push(resolve))
   }
-  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random, report: (defect) => reported.push(defect) })
+  const run = makeRunNewsletterPopin({ siteState, preferences, session, subscribe, random: () => random, prepareProof: () => void (prepared += 1), tell: (event) => void told.push(event), report: (defect) => reported.push(defect) })
   const answer = async (given: Answer | Promise<Answer>) => {
     answers.shift()?.(given)
     await new Promise((resolve) => setTimeout(resolve))
@@ -29,7 +32,7 @@ const aRun = ({ random = 0.9, preferences = new InMemoryPreferenceStorage(), ses
     run.handle({ type: 'edit', changes: aNewsletterForm() })
     run.handle({ type: 'submit' })
   }
-  return { run, siteState, session, preferences, sent, reported, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
+  return { run, siteState, session, preferences, sent, reported, told, prepared: () => prepared, answer, fillIn, memory: () => recallNewsletter({ preferences, session }) }
 }
 
 describe('the variant', () => {
@@ -102,4 +105,20 @@ test.each([
   const session = new InMemoryPreferenceStorage()
   session.write('promocode', code)
   expect(aRun({ session }).run.userTypes).toEqual(userTypes)
+})
+
+test('the first character of the address and a refusal are told to the audience measurement, without the address', async () => {
+  const { run, fillIn, answer, told } = aRun()
+  fillIn()
+  run.handle({ type: 'edit', changes: { email: 'x' } })
+  await answer(err({ type: 'email-already-subscribed', summary: null }))
+  expect(told).toEqual([{ type: 'newsletter-email-typed' }, { type: 'newsletter-failed', reason: 'email-already-subscribed' }])
+})
+
+test('nothing gets ready for whoever leaves the form alone', () => {
+  const { run, prepared } = aRun()
+  run.handle({ type: 'open' })
+  expect(prepared()).toBe(0)
+  run.handle({ type: 'edit', changes: { type: 'parents' } })
+  expect(prepared()).toBe(1)
 })

@@ -8,6 +8,7 @@ import { storedNewsletterFlag } from '../../domain/popins/newsletter-visibility.
 import { offersForPromoCode } from '../../domain/promo-codes/offers-for-promo-code.ts'
 import type { PreferenceStorage } from '../ports/preference-storage.ts'
 import type { SiteState } from './site-state.ts'
+import type { Tell } from './tell-when-allowed.ts'
 import { newsletterKeys, promoCodeKey } from './visit-memory.ts'
 
 type Parts = {
@@ -17,6 +18,9 @@ type Parts = {
   readonly subscribe: (form: NewsletterForm, variant: NewsletterVariant) => Promise<Result<void, NewsletterRefusal>>
   /** A number drawn from 0 up to but not including 1. */
   readonly random: () => number
+  /** Gets ready to show that a person subscribes. */
+  readonly prepareProof: () => void
+  readonly tell: Tell
   /** Told of a defect on the way to the service. */
   readonly report: (defect: unknown) => void
 }
@@ -36,7 +40,7 @@ export type NewsletterPopinRun = {
  *
  * Source: specification, section 4, "Newsletter popup".
  */
-export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random, report }: Parts): NewsletterPopinRun => {
+export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscribe, random, prepareProof, tell, report }: Parts): NewsletterPopinRun => {
   const variant = (): NewsletterVariant => {
     const stored = preferences.read(newsletterKeys.variant)
     const drawn = drawNewsletterVariant(stored, random())
@@ -67,15 +71,18 @@ export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscr
       case 'confirm':
         siteState.setNotice('newsletter-sent')
         return
-      // Nothing is measured before people consent to it.
       case 'count-first-email-character':
+        tell({ type: 'newsletter-email-typed' })
+        return
       case 'count-refusal':
+        tell({ type: 'newsletter-failed', reason: effect.refusal.type })
     }
   }
 
   const handle = (event: NewsletterPopinEvent): void => {
     const { popin, effects } = nextNewsletterPopin(siteState.newsletterPopin.get(), event)
     siteState.setNewsletterPopin(popin)
+    if (event.type === 'edit') prepareProof()
     effects.forEach(carryOut)
   }
 

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from 'neverthrow'
+import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts'
+import { recentPurchase } from '../../domain/analytics/recent-purchase.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { refundOfUnusedDays } from '../../domain/subscriptions/withdrawal.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -49,15 +51,19 @@ export const makeShowSubscription =
   async (subscriptionId: string): ShowSubscription =>
     (await subscriptions.list()).andThen((list) => shownOrUnknown(list.find(({ id }) => id === subscriptionId), clock.now()))
 
+/** What was bought, with the purchase that the audience measurement is to be told of, if it is recent. */
+export type ShownPurchase = ShownSubscription & { readonly purchase: Extract<AnalyticsEvent, { type: 'purchase-completed' }> | null }
+
 /** The subscription that an order gave or renewed; without an order the one that was paid last among those that are not over. */
 export const makeShowBought =
   ({ subscriptions, clock }: Parts) =>
-  async (orderId: string | null): ShowSubscription =>
+  async (orderId: string | null): Promise<Result<ShownPurchase, SubscriptionUnknown | NotLoggedIn | ServiceUnreachable>> =>
     (await subscriptions.list()).andThen((list) => {
       const lastPaid = ({ receipts }: SubscriptionView) => Math.max(0, ...receipts.map(({ paidAt }) => paidAt))
       const bought =
         orderId === null
           ? list.filter((one) => !isOver(one) && one.receipts.length > 0).toSorted((a, b) => lastPaid(b) - lastPaid(a))
           : list.filter(({ receipts }) => receipts.some((receipt) => receipt.orderId === orderId))
-      return shownOrUnknown(bought[0], clock.now())
+      const now = clock.now()
+      return shownOrUnknown(bought[0], now).map((one) => ({ ...one, purchase: recentPurchase(one, now) }))
     })

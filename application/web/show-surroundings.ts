@@ -8,7 +8,7 @@ import type { Profile } from '../../domain/profile/profile.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** What stands around every page for somebody; it changes with who they are and where they are, not with the page. */
-export type Surroundings = Pick<SiteNames, 'presentationPath' | 'socialLinks' | 'mobileApp'> & {
+export type Surroundings = Pick<SiteNames, 'presentationPath' | 'socialLinks' | 'mobileApp' | 'storeRating'> & {
   readonly viewer: Viewer
   /** Where the visit comes from, ISO 3166-1. */
   readonly country: string
@@ -24,18 +24,20 @@ export type Surroundings = Pick<SiteNames, 'presentationPath' | 'socialLinks' | 
  *
  * @param profile null for a visitor
  * @param country where the visit comes from, ISO 3166-1
+ * @param isLoggedIn left out, whoever has a profile is; a member's profile may be out of reach
  */
 export const makeShowSurroundings =
   ({ names, clock }: { names: SiteNames; clock: Clock }) =>
-  (profile: Profile | null, country: string): Surroundings => {
-    const { franceCountryId, presentationPath, socialLinks, mobileApp } = names
+  (profile: Profile | null, country: string, isLoggedIn = profile !== null): Surroundings => {
+    const { franceCountryId, presentationPath, socialLinks, mobileApp, storeRating } = names
     const campaigns = campaignList(names)
     const where = { person: { countryId: profile?.country?.valueId ?? null, region: country }, franceCountryId, now: clock.now() }
     return {
       presentationPath,
       socialLinks,
       mobileApp,
-      viewer: viewerOf(profile !== null, profile),
+      storeRating,
+      viewer: viewerOf(isLoggedIn, profile),
       country,
       offers: offersMenu(campaigns, where),
       bannerCampaigns: campaignsWithBanner(campaigns, where).map(({ id, paywallPath, bannerPages }) => ({ id, paywallPath, bannerPages })),

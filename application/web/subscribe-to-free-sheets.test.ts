@@ -7,7 +7,7 @@ import type { HumanCheckChallenge } from '../ports/human-check.ts'
 import type { NewsletterGateway } from '../ports/newsletter-gateway.ts'
 import { makeSubscribeToFreeSheets } from './subscribe-to-free-sheets.ts'
 
-const challenge: HumanCheckChallenge = { kind: 'turnstile', siteKey: 'site-key', action: 'subscribe' }
+const challenge: HumanCheckChallenge = { kind: 'turnstile', siteKey: 'site-key', action: 'subscribe', scriptUrl: 'https://widget.example/api.js' }
 
 const aSubscribing = ({
   asked = ok(challenge),

@@ -12,7 +12,7 @@ const unavailable: NewsletterRefusal = { type: 'newsletter-unavailable', summary
  * Source: specification, section 7, `POST /newsletter/subscribe` and "a token for the action subscribe".
  */
 export const makeSubscribeToFreeSheets =
-  ({ newsletter, proof }: { newsletter: Pick<NewsletterGateway, 'challenge' | 'subscribe'>; proof: HumanProof }) =>
+  ({ newsletter, proof }: { newsletter: Pick<NewsletterGateway, 'challenge' | 'subscribe'>; proof: Pick<HumanProof, 'tokenFor'> }) =>
   async (form: NewsletterForm, sourceLocation: NewsletterVariant): Promise<Result<void, NewsletterRefusal>> => {
     const challenge = await newsletter.challenge()
     if (challenge.isErr()) return err(unavailable)

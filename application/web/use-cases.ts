@@ -8,12 +8,15 @@ import type { SessionGateway } from '../ports/session-gateway.ts'
 import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
 import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
+import type { makeKnowWhoIsThere } from './know-who-is-there.ts'
+import type { makeListAddresses } from './list-addresses.ts'
+import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
+import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
+import type { makeOrderPlan } from './order-plan.ts'
+import type { makeReceiveVisit } from './receive-visit.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter } from './browse-library.ts'
 import type { makeFindFormerBook } from './find-former-book.ts'
-import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
-import type { makeLogIn, makeSignUp } from './open-session.ts'
 import type { makeOpenPage } from './open-page.ts'
-import type { makeOrderPlan } from './order-plan.ts'
 import type { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from './read-blog.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
@@ -25,17 +28,19 @@ import type { makeListPartners, makeShowPartner } from './show-partners.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
+import type { Tell } from './tell-when-allowed.ts'
 import type { PopinMemory } from './visit-memory.ts'
 import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
 import type { CookieConsent } from '../ports/cookie-consent.ts'
 
 /** What a page can do while it is rendered on the server, and in its actions. */
 export type WebUseCases = {
+  readonly receiveVisit: ReturnType<typeof makeReceiveVisit>
   readonly readProfile: ProfileGateway['read']
   readonly showSurroundings: ReturnType<typeof makeShowSurroundings>
   readonly signUp: ReturnType<typeof makeSignUp>
   readonly logIn: ReturnType<typeof makeLogIn>
-  readonly logOut: SessionGateway['logOut']
+  readonly logOut: ReturnType<typeof makeLogOut>
   readonly requestPasswordReset: ReturnType<typeof makeRequestPasswordReset>
   readonly resetPassword: ReturnType<typeof makeResetPassword>
   readonly confirmEmail: SessionGateway['confirmEmail']
@@ -76,6 +81,8 @@ export type WebUseCases = {
   readonly startQuiz: QuizGateway['start']
   readonly readAttempt: QuizGateway['read']
   readonly answerQuestion: QuizGateway['answer']
+  readonly listAddresses: ReturnType<typeof makeListAddresses>
+  readonly robotsFile: (origin: string) => string
   readonly newIdempotencyKey: () => string
 }
 
@@ -86,6 +93,9 @@ export type BrowserUseCases = {
   readonly consent: CookieConsent
   /** Draws the cookie choice in its place; gives what takes it away. */
   readonly startConsent: (place: Element) => () => void
+  /** Tells the audience measurement what happened; it goes nowhere unless the person accepts that. */
+  readonly tell: Tell
+  readonly knowWhoIsThere: ReturnType<typeof makeKnowWhoIsThere>
   readonly popinMemory: PopinMemory
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */

@@ -18,7 +18,7 @@ test('a popin that was closed rests for 30 days, and no other with it', () => {
 })
 
 test('a popin that was closed stays closed in a browser that remembers nothing', () => {
-  const forgetful = { read: () => null, write: () => {} }
+  const forgetful = { read: () => null, write: () => {}, erase: () => {} }
   const { mayOpen, rememberClosed } = makePopinMemory({ preferences: forgetful, clock: new InMemoryClock(0) })
   rememberClosed('subscriptionPromotion')
   expect(mayOpen('subscriptionPromotion')).toBe(false)

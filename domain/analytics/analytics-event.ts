@@ -23,6 +23,8 @@ export type AnalyticsEvent =
   | { readonly type: 'profile-known'; readonly profile: AnalyticsProfile }
   | { readonly type: 'user-known'; readonly userId: string }
   | { readonly type: 'first-activity' }
+  /** What the person let the site do: tags that are not covered by it must not run. */
+  | { readonly type: 'consent-known'; readonly audience: boolean; readonly marketing: boolean }
   | { readonly type: 'installation-known'; readonly installationId: string }
   | { readonly type: 'profiling-started' }
   | { readonly type: 'profiling-progressed'; readonly step: string }

@@ -10,6 +10,7 @@ const rows: [AnalyticsEvent, object][] = [
   [{ type: 'profile-known', profile }, { event: 'profile', ...profile }],
   [{ type: 'user-known', userId: 'member-1' }, { event: 'userId', userId: 'member-1' }],
   [{ type: 'first-activity' }, { event: 'first_activity' }],
+  [{ type: 'consent-known', audience: true, marketing: false }, { event: 'consent', audience: true, marketing: false }],
   [{ type: 'installation-known', installationId: 'install-1' }, { event: 'installId', installId: 'install-1' }],
   [{ type: 'profiling-started' }, { event: 'profilingStart' }],
   [{ type: 'profiling-progressed', step: 'level' }, { event: 'profilingProgress', step: 'level' }],

@@ -26,6 +26,7 @@ const writers: Writers = {
   }),
   'user-known': ({ userId }) => ({ event: 'userId', userId }),
   'first-activity': () => ({ event: 'first_activity' }),
+  'consent-known': ({ audience, marketing }) => ({ event: 'consent', audience, marketing }),
   'installation-known': ({ installationId }) => ({ event: 'installId', installId: installationId }),
   'profiling-started': () => ({ event: 'profilingStart' }),
   'profiling-progressed': ({ step }) => ({ event: 'profilingProgress', step }),

@@ -11,7 +11,8 @@ export type UtmCookie = {
   readonly path: '/'
 }
 
-const cookieNames = ['utm_id', 'utm_campaign'] as const
+/** Their names, which are those of the parameters. */
+export const utmCookieNames = ['utm_id', 'utm_campaign'] as const
 
 /**
  * The cookies that a visit leaves: its `utm_id` and `utm_campaign`, where it brought them, for 56 days on the whole site.
@@ -21,7 +22,7 @@ const cookieNames = ['utm_id', 'utm_campaign'] as const
  * @example utmCookies({ utm_id: '42', gclid: 'x' }) // [{ name: 'utm_id', value: '42', maxAge: 4_838_400, path: '/' }]
  */
 export const utmCookies = (visit: MarketingSources): UtmCookie[] =>
-  cookieNames.flatMap((name) => {
+  utmCookieNames.flatMap((name) => {
     const value = visit[name]
     return value === undefined ? [] : [{ name, value, maxAge: utmCookieAge, path: '/' }]
   })

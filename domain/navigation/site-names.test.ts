@@ -6,6 +6,7 @@ const defaults = {
   franceCountryId: '1',
   socialLinks: {},
   mobileApp: null,
+  storeRating: null,
   presentationPath: '/abonnement-alveole',
   partnerPagePath: '/partenaires/maison-des-parents',
   partners: [],
@@ -37,6 +38,7 @@ test.each([
   ['socialLinks', { facebook: 'https://social.example/alveole', tiktok: 'https://social.example/@alveole' }],
   ['mobileApp', { appStore: 'https://apps.example/1', playStore: 'https://play.example/1', link: 'https://link.example/app' }],
   ['mobileApp', null],
+  ['storeRating', { value: 4.5, count: 30_000 }],
   ['accountSite', 'http://127.0.0.1:4000'],
 ])('%s may be %j', (field, value) => {
   expect(parseSiteNames({ [field]: value })._unsafeUnwrap()).toEqual({ ...defaults, [field]: value })
@@ -55,6 +57,8 @@ test.each([
   ['socialLinks', { myspace: 'https://social.example/alveole' }, 'socialLinks.myspace'],
   ['mobileApp', { appStore: 'https://apps.example/1', playStore: 'https://play.example/1' }, 'mobileApp.link'],
   ['mobileApp', { appStore: 'javascript:alert(1)', playStore: 'https://play.example/1', link: 'https://link.example/app' }, 'mobileApp.appStore'],
+  ['storeRating', { value: 5.1, count: 1 }, 'storeRating.value'],
+  ['storeRating', { value: 4.5, count: 0 }, 'storeRating.count'],
   ['presentationPath', 'abonnement', 'presentationPath'],
   ['presentationPath', 'see /abonnement', 'presentationPath'],
   ['presentationPath', '/abonnement/', 'presentationPath'],

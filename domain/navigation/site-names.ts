@@ -23,6 +23,11 @@ const siteNamesSchema = v.strictObject({
     v.nullable(v.strictObject({ appStore: secureAddress, playStore: secureAddress, link: secureAddress })),
     null,
   ),
+  /** What the stores say of the app: the mean of its ratings, out of 5, and how many there are. Null where it is not to be told. */
+  storeRating: v.optional(
+    v.nullable(v.strictObject({ value: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    null,
+  ),
   /** The route that presents the subscription; its path carries the product's name. */
   presentationPath: v.optional(path, '/abonnement-alveole'),
   /** The one partner page that has a path of its own. */

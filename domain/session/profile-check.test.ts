@@ -25,11 +25,15 @@ test.each<[CallFailure, string]>([
   ['forbidden', 'log-out'],
   ['profiling-needed', 'go-to-profiling'],
   ['not-found', 'log-out'],
-  ['unreachable', 'log-out'],
   ['other', 'log-out'],
 ])('a profile that cannot be read (%s) leads at the start to %s, and on a page to profiling', (failure, atStart) => {
   expect(checkProfile({ type: 'logged-in-without-profile' }, start('/revisions', failure))).toBe(atStart)
   expect(checkProfile({ type: 'logged-in-without-profile' }, guard('/revisions', failure))).toBe('go-to-profiling')
+})
+
+test('a service that does not answer ends no session, and sends nobody to profiling', () => {
+  expect(checkProfile({ type: 'logged-in-without-profile' }, start('/revisions', 'unreachable'))).toBe('nothing')
+  expect(checkProfile({ type: 'logged-in-without-profile' }, guard('/revisions', 'unreachable'))).toBe('nothing')
 })
 
 test.each(['/profiling', '/profiling/', '/PROFILING', '/signup/successfull-signin', '/signup/successfull-signin/'])('%s is not checked', (path) => {

@@ -22,7 +22,7 @@ export type ProfileCheck = 'nothing' | 'read-profile' | 'go-to-profiling' | 'log
 /**
  * What to do about the profile of whoever is logged in without one: read it, and if that fails send them to profiling,
  * or, when the server starts, log them out, unless the service asks for their profiling. The profiling route and the end
- * of the sign-up are left alone.
+ * of the sign-up are left alone, and so is the session of somebody for whom no answer came at all: that says nothing of them.
  *
  * Source: specification, section 4, "User states" and "Profile check", and section 8, "409" and "Profile fetch failure".
  *
@@ -32,5 +32,6 @@ export const checkProfile = (user: Pick<UserState, 'type'>, at: ProfileCheckAt):
   if (user.type !== 'logged-in-without-profile') return 'nothing'
   if (isWithoutProfileCheck(at.path)) return 'nothing'
   if (at.failure === null) return 'read-profile'
+  if (at.failure === 'unreachable') return 'nothing'
   return at.place === 'server-start' && at.failure !== 'profiling-needed' ? 'log-out' : 'go-to-profiling'
 }

@@ -46,6 +46,7 @@ type RouteModule = {
   readonly ErrorBoundary?: Page
   readonly loader?: LoaderFunction
   readonly action?: ActionFunction
+  readonly middleware?: NonNullable<RouteObject['middleware']>
   readonly shouldRevalidate?: NonNullable<RouteObject['shouldRevalidate']>
   readonly handle?: unknown
 }
@@ -61,11 +62,12 @@ const withErrorProps = (Shown: Page) => () => (
   <Shown error={useRouteError()} loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />
 )
 
-const partsOf = ({ default: Shown, ErrorBoundary, loader, action, shouldRevalidate, handle }: RouteModule) => ({
+const partsOf = ({ default: Shown, ErrorBoundary, loader, action, middleware, shouldRevalidate, handle }: RouteModule) => ({
   ...(Shown && { Component: withRouteProps(Shown) }),
   ...(ErrorBoundary && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
   ...(loader && { loader }),
   ...(action && { action }),
+  ...(middleware && { middleware }),
   ...(shouldRevalidate && { shouldRevalidate }),
   handle,
 })
@@ -120,7 +122,7 @@ const openPage = async (args: PageArgs, globals: StoryContext['globals']): Promi
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(useCasesContext, visit.useCases)
-      context.set(visitContext, { locale, country, nonce: null, cookieChoice: 'made', origin: 'https://alveole.example' })
+      context.set(visitContext, { locale, country, nonce: null, cookieChoice: 'made', hasSession: true, origin: 'https://alveole.example', measurement: { userId: null, tagManager: null } })
       return context
     },
   })

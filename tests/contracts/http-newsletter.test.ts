@@ -66,6 +66,6 @@ test('a forged token is refused with the words of the service', async () => {
   expect(refused._unsafeUnwrapErr()).toMatchObject({ type: 'newsletter-unavailable', summary: expect.stringMatching(/\S/) })
 })
 
-test('a widget is nothing that the browser can solve by itself', async () => {
-  expect(await new BrowserHumanProof().tokenFor({ kind: 'turnstile', siteKey: 'key', action: 'subscribe' })).toBeNull()
+test('a widget whose script does not arrive gives no token', async () => {
+  expect(await new BrowserHumanProof().tokenFor({ kind: 'turnstile', siteKey: 'key', action: 'subscribe', scriptUrl: 'https://widget.example/api.js' })).toBeNull()
 })

@@ -156,7 +156,7 @@ describe('the log', () => {
     const response = await aProduct({ site }).request(`${origin}/login`)
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toBe('Une erreur est survenue. Something went wrong.')
+    expect(await response.text()).toContain('<h1>Une erreur est survenue</h1>')
     expect(logged).toContain('a request failed')
     expect(logged).not.toContain('lea@')
   })
@@ -178,7 +178,10 @@ describe('the forms of the site', () => {
   const build: SiteBuild = {
     entry: {
       module: {
-        default: (_request: Request, status: number) => new Response('a page', { status }),
+        default: (request: Request, status: number) => {
+          if (new URL(request.url).searchParams.get('fails') === 'with-its-error-page') throw new Error('no page at all')
+          return new Response('a page', { status })
+        },
         makeVisitHandler: (given: ServerBuild) => {
           const handle = createRequestHandler(given, 'production')
           return (request: Request) => handle(request)
@@ -221,7 +224,9 @@ describe('the forms of the site', () => {
       countryHeaders: [],
       evaluationHeader: 'x-evaluation',
       siteUrl,
-      paymentPages: [],
+      cookieDomain: null,
+      tagManager: null,
+      otherOrigins: { paymentPages: [], tags: [], humanCheck: [] },
       report: (defect, request) => void reported.push([describeDefect(defect).message, request]),
     })
   const caller = { address: null, requestId: 'request-1' }
@@ -244,6 +249,14 @@ describe('the forms of the site', () => {
     reported.length = 0
     await aSite(null)(new Request(`${origin}/form?fails`), caller)
     expect(reported).toEqual([['no "…"', { method: 'GET', route: 'page', requestId: 'request-1' }]])
+  })
+
+  test('whose error page fails too are answered with a sentence and a link home', async () => {
+    reported.length = 0
+    const answer = await aSite(null)(new Request(`${origin}/form?fails=with-its-error-page`), caller)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toMatch(/<h1>Une erreur est survenue<\/h1>\s*<p><a href="\/">Aller à la page d’accueil<\/a>/)
+    expect(reported).not.toEqual([])
   })
 
   test('that do not exist are no defect', async () => {

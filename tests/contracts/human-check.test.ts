@@ -31,7 +31,7 @@ describeHumanCheckContract('proof of work', () => {
 })
 
 const secretKey = '0x4AAAAAAA-secret'
-const keys = { siteKey: '0x4AAAAAAA-site', secretKey, hostname: 'alveole.example' }
+const keys = { siteKey: '0x4AAAAAAA-site', scriptUrl: 'https://widget.example/api.js', secretKey, hostname: 'alveole.example' }
 let turnstile: Awaited<ReturnType<typeof startTurnstileServer>>
 beforeEach(async () => {
   turnstile = await startTurnstileServer(secretKey)
@@ -51,7 +51,7 @@ describe('Turnstile', () => {
   const visit = { action: 'subscribe', hostname: 'alveole.example' }
 
   test('shows the widget its public key and the action', async () => {
-    expect(await check().challenge('subscribe')).toEqual({ kind: 'turnstile', siteKey: '0x4AAAAAAA-site', action: 'subscribe' })
+    expect(await check().challenge('subscribe')).toEqual({ kind: 'turnstile', siteKey: '0x4AAAAAAA-site', action: 'subscribe', scriptUrl: 'https://widget.example/api.js' })
   })
 
   test('tells Cloudflare the token and nothing about the person', async () => {

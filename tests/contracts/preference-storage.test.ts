@@ -8,7 +8,11 @@ const forbidden = (): never => {
 
 const fakeStorage = () => {
   const values = new Map<string, string>()
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,13 +35,14 @@ describe('in a browser that lets sites remember', () => {
 
 describe('where nothing may be remembered', () => {
   test.each([
-    ['in a browser that forbids storage', { getItem: forbidden, setItem: forbidden }],
+    ['in a browser that forbids storage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
     ['in a browser whose storage is full', { ...fakeStorage(), setItem: forbidden }],
     ['where there is no storage at all', undefined],
   ])('%s, what is written is forgotten and nothing breaks', (_, storage) => {
     vi.stubGlobal('localStorage', storage)
     const preferences = localPreferences()
     preferences.write('locale', 'en')
+    preferences.erase('locale')
     expect(preferences.read('locale')).toBeNull()
   })
 

@@ -14,6 +14,16 @@ export const describePreferenceStorageContract = (name: string, makeSubject: () 
       expect(preferences.read('country')).toBeNull()
     })
 
+    test('what is erased is not known any more, and what was never there is erased already', () => {
+      const preferences = makeSubject()
+      preferences.write('locale', 'fr')
+      preferences.write('country', 'SN')
+      preferences.erase('locale')
+      preferences.erase('theme')
+      expect(preferences.read('locale')).toBeNull()
+      expect(preferences.read('country')).toBe('SN')
+    })
+
     test('the last value counts', () => {
       const preferences = makeSubject()
       preferences.write('locale', 'fr')

@@ -42,6 +42,12 @@ function look({ variant = 'primary', size = 'medium', fullWidth = false }: Butto
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)
 }
 
+/** What a click is called where calls to action are counted: the value of the button, or what it does. */
+const nameOfAction = (lock: ButtonKind, value: ComponentProps<'button'>['value']): string => {
+  if (value !== undefined) return String(value)
+  return lock === 'email-popin' ? lock : 'submit'
+}
+
 function ButtonIcon({ name }: { name: IconName | undefined }) {
   return name === undefined ? null : <Icon name={name} className={styles.icon} />
 }
@@ -69,6 +75,7 @@ export function Button({
     <button
       {...rest}
       className={look({ variant, size, fullWidth }, className)}
+      data-call-to-action={lock === undefined ? undefined : nameOfAction(lock, rest.value)}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={handleClick}
     >
@@ -102,7 +109,13 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} reloadDocument={reloadDocument} onClick={onClick} className={look({ variant, size, fullWidth }, className)}>
+    <Link
+      to={to}
+      reloadDocument={reloadDocument}
+      onClick={onClick}
+      className={look({ variant, size, fullWidth }, className)}
+      data-call-to-action={variant === undefined || variant === 'primary' ? to.replace(/[?#].*/s, '') : undefined}
+    >
       <ButtonIcon name={icon} />
       <span className={styles.label}>{children}</span>
       <ButtonIcon name={iconAfter} />

@@ -158,6 +158,7 @@ export function NewsletterPopin({
           label={i18n._(newsletterConsents[addressee])}
           onChange={({ currentTarget: { checked } }) => onEdit({ acceptNewsletter: checked })}
         />
+        <div data-bot-check />
         <div className={styles.end}>
           <p className={styles.missing} id={`${id}-missing`} aria-live="polite">
             {canSubmit ? null : <Trans>Il manque encore : {missing}.</Trans>}

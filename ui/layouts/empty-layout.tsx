@@ -17,9 +17,12 @@ export default function EmptyLayout() {
           <Logo label="Alvéole" />
         </Link>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-layout="empty">
         <Outlet />
       </main>
+      <footer className={classNames('container', styles.footer)}>
+        <Link to="/accessibilite" reloadDocument>{t`Accessibilité`}</Link>
+      </footer>
     </>
   )
 }

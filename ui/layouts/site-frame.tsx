@@ -7,6 +7,7 @@ import { strangerSurroundings } from '../../application/web/stranger-surrounding
 import type { Layout } from '../../domain/navigation/route-table.ts'
 import { BrowserContext } from '../browser.ts'
 import { OfferBanner } from '../components/offer-banner.tsx'
+import { Notice } from '../components/notice.tsx'
 import { PlanBanner } from '../components/plan-banner.tsx'
 import { SkipLinks } from '../components/skip-links.tsx'
 import { Toast, ToastRegion } from '../components/toast.tsx'
@@ -75,7 +76,12 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
       {arrangement.topBanner === 'plan' ? (
         <PlanBanner text={t`Le premier chapitre de chaque matière est gratuit. Pour tous les autres :`} to="/premium" linkLabel={t`voir les offres`} />
       ) : null}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-layout={layout}>
+        {root?.notice ? (
+          <Notice tone="warning" role="alert">
+            {root.notice.summary ?? t`Une erreur est survenue, merci de réessayer dans quelques instants.`}
+          </Notice>
+        ) : null}
         {children}
       </main>
       {arrangement.subscriptionBanner === null ? null : (

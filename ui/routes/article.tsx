@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Route } from './+types/article'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { PageTurn } from '../components/page-turn.tsx'
 import { Prose } from '../components/prose.tsx'
 import { TableOfContents } from '../components/table-of-contents.tsx'
+import { useRootData } from '../root-data.ts'
+import { articleOf } from '../structured-data/article.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { blogSectionNames } from '../words/blog-words.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
@@ -25,12 +28,15 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export default function Article({ loaderData: { article, body, sectionPath, previous, next, related } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { date } = useFormats()
+  const root = useRootData()
+  const { pathname } = useLocation()
   const { title, description, author, publishedOn, licence, minutes, toc } = article
   const section = i18n._(blogSectionNames[article.section])
   return (
     <>
       <PageTitle description={description}>{title}</PageTitle>
       <FeedLinks />
+      {root && <StructuredData about={articleOf({ ...article, to: pathname }, root)} />}
       <PageSection title={title} headingLevel={1} tone="honey" lead={description}>
         <Breadcrumb label={t`Fil d’Ariane`} items={[{ label: t`Blog`, to: '/blog' }, { label: section, to: sectionPath }, { label: title }]} />
       </PageSection>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, redirect, type RouterContextProvider } from 'react-router'
+import { Link, redirect, type RouterContextProvider, useLocation } from 'react-router'
 import type { Route } from './+types/campaign'
 import type { CampaignCoupon, ShownOffer } from '../../application/web/show-campaign.ts'
 import { classNames } from '../components/class-names.ts'
@@ -8,6 +8,7 @@ import { PageSection } from '../components/page-section.tsx'
 import { campaignText, campaignTitle } from '../words/campaign-words.ts'
 import { couponMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce } from '../analytics.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import styles from './campaign.module.css'
 import { CampaignCountdown } from './campaign-countdown.tsx'
@@ -116,6 +117,8 @@ const ClosedCampaign = ({ campaign: { id, phase, offers } }: { campaign: Closed 
 export const OfferPage = ({ offer }: { offer: Awaited<ReturnType<typeof loadOffer>> }) => {
   const { i18n } = useLingui()
   const { id } = offer
+  const path = useLocation().pathname
+  useTellOnce({ type: 'paywall-viewed', path }, path)
   return (
     <>
       <PageTitle description={campaignText(i18n, id)}>{campaignTitle(i18n, id)}</PageTitle>

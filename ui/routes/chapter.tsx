@@ -9,7 +9,10 @@ import { Prose } from '../components/prose.tsx'
 import { TableOfContents } from '../components/table-of-contents.tsx'
 import { withoutLocale } from './library-address.ts'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { useRootData } from '../root-data.ts'
+import { breadcrumbOf, courseOf } from '../structured-data/learning.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
 import { notFound, unavailable } from './unavailable.ts'
@@ -21,9 +24,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { document, body, isLocked, book, category, chapter, previous, next } = opened.value
   if (document.kind !== 'course') throw notFound()
   const neighbour = (other: typeof previous) => other && { title: other.course.title, to: withoutLocale(other.dir) }
-  const { title, description, minutes, author, reviewer, licence, toc } = document
+  const { title, description, isFree, minutes, author, reviewer, licence, toc } = document
   return {
-    course: { title, description, minutes, author, reviewer, licence, toc, updatedAt: Date.parse(document.updatedOn) },
+    course: { title, description, isFree, minutes, author, reviewer, licence, toc, updatedAt: Date.parse(document.updatedOn) },
     body: isLocked ? null : (body ?? ''),
     to: withoutLocale(chapter.dir),
     hasQuiz: chapter.quiz !== null,
@@ -37,26 +40,29 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export default function Chapter({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date } = useFormats()
-  const isLoggedIn = Boolean(useRootData()?.profile)
+  const root = useRootData()
+  const isLoggedIn = Boolean(root?.profile)
   const { course, body, to, hasQuiz, book, category, previous, next } = loaderData
+  const way = [
+    { label: t`Cours et quiz`, to: '/revisions' },
+    { label: book.title, to: book.to },
+    { label: category.title, to: category.to },
+    { label: course.title },
+  ]
+  const article = useTellSeen<HTMLElement>(to, body === null ? 'locked-course' : 'course')
+  useTellOnce(body === null ? { type: 'paywall-viewed', path: to } : null, to)
   return (
     <>
       <PageTitle description={course.description}>{course.title}</PageTitle>
+      {root && <StructuredData about={courseOf({ ...course, to }, root)} />}
+      {root && <StructuredData about={breadcrumbOf(way, root.origin)} />}
       <PageSection title={course.title} headingLevel={1} tone="honey" lead={course.description}>
-        <Breadcrumb
-          label={t`Fil d’Ariane`}
-          items={[
-            { label: t`Cours et quiz`, to: '/revisions' },
-            { label: book.title, to: book.to },
-            { label: category.title, to: category.to },
-            { label: course.title },
-          ]}
-        />
+        <Breadcrumb label={t`Fil d’Ariane`} items={way} />
       </PageSection>
       <PageSection>
         <div className="reading-layout">
           {body !== null && <TableOfContents title={t`Dans ce chapitre`} entries={course.toc} />}
-          <article className="stack">
+          <article className="stack" ref={article}>
             {body === null ? (
               <Paywall
                 title={t`Ce chapitre s’ouvre avec l’abonnement`}

@@ -10,6 +10,7 @@ import { TextField } from '../components/text-field.tsx'
 import { durationWords, periodicityWords, planTitle, providerWords } from '../words/plan-words.ts'
 import { couponMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce } from '../analytics.ts'
 import { useCasesContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
@@ -83,9 +84,14 @@ const CheckoutRefusal = ({ refusal }: { refusal: Refusal | undefined }) => {
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
-  const isSending = useNavigation().state !== 'idle'
+  const navigation = useNavigation()
+  const isSending = navigation.state !== 'idle'
   const { plan, price, reduction, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
   const refusal = actionData?.refusal
+  const purchase = { planId: plan.id, amount: total }
+  const hasOrdered = navigation.formData?.get('intent') === 'order' && navigation.formData.get('immediateAccess') === 'on'
+  useTellOnce({ type: 'checkout-initiated', purchase }, plan.id)
+  useTellOnce(hasOrdered ? { type: 'purchase-started', purchase } : null, plan.id)
   const errorOf = useFieldErrors(refusal && !isAboutTheCoupon(refusal) ? refusal : undefined)
   const title = planTitle(i18n, plan, plan.duration)
   const contents = plan.isFamilyMasterPlan

@@ -4,6 +4,9 @@ import { ButtonLink } from '../components/button.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { StepList } from '../components/step-list.tsx'
+import { useRootData } from '../root-data.ts'
+import { webSiteOf } from '../structured-data/publisher.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { withoutLocale } from './library-address.ts'
 import { BookShelf, shelfOf } from './book-shelf.tsx'
@@ -22,6 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export default function Home({ loaderData: { books, freeChapter } }: Route.ComponentProps) {
   const { t } = useLingui()
+  const root = useRootData()
   return (
     <>
       <PageTitle
@@ -29,6 +33,7 @@ export default function Home({ loaderData: { books, freeChapter } }: Route.Compo
       >
         {t`Réviser avec plaisir, comprendre vraiment`}
       </PageTitle>
+      {root && <StructuredData about={webSiteOf(root.origin)} />}
       <Hero
         title={t`Comprendre d’abord. Retenir ensuite.`}
         lead={

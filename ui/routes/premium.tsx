@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Route } from './+types/premium'
 import { PageSection } from '../components/page-section.tsx'
+import { useTellOnce } from '../analytics.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
 import { OrdinaryOffers } from './plan-offers.tsx'
@@ -15,6 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export default function Premium({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
+  useTellOnce({ type: 'paywall-viewed', path: '/premium' })
   return (
     <>
       <PageTitle description={t`Les formules solo et famille d’Alvéole : prix par mois et prix total, sans surprise.`}>

@@ -7,6 +7,10 @@ import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
 import { Paywall } from '../components/paywall.tsx'
 import { withoutLocale } from './library-address.ts'
+import { useRootData } from '../root-data.ts'
+import { quizOf } from '../structured-data/learning.ts'
+import { StructuredData } from '../structured-data/structured-data.tsx'
+import { useTellOnce, useTellSeen } from '../analytics.ts'
 import { pageMessages } from '../words/refusals.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -19,7 +23,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { chapter, book } = opened.value
   if (!chapter.quiz) throw notFound()
   return {
-    quiz: { title: chapter.quiz.title, description: chapter.quiz.description, questions: chapter.quiz.questionCount },
+    quiz: { title: chapter.quiz.title, description: chapter.quiz.description, questions: chapter.quiz.questionCount, isFree: chapter.course.isFree, to: withoutLocale(chapter.quiz.path) },
     chapter: { title: chapter.course.title, to: withoutLocale(chapter.dir) },
     book: { title: book.book.title, to: withoutLocale(book.book.dir) },
   }
@@ -37,9 +41,14 @@ export const action = async ({ params, context }: Route.ActionArgs) => {
 export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
+  const root = useRootData()
+  const path = `${chapter.to}/quiz`
+  const presentation = useTellSeen<HTMLParagraphElement>(path, 'quiz')
+  useTellOnce(actionData?.refusal === 'content-locked' ? { type: 'paywall-viewed', path } : null, path)
   return (
     <FormPage title={quiz.title} lead={quiz.description}>
       <PageTitle description={quiz.description}>{quiz.title}</PageTitle>
+      {root && <StructuredData about={quizOf({ ...quiz, about: chapter.title }, root)} />}
       <Breadcrumb
         label={t`Fil d’Ariane`}
         items={[{ label: book.title, to: book.to }, { label: chapter.title, to: chapter.to }, { label: t`Quiz` }]}
@@ -62,7 +71,7 @@ export default function Quiz({ loaderData: { quiz, chapter, book }, actionData }
               {i18n._(pageMessages['service-unreachable'])}
             </Notice>
           )}
-          <p>
+          <p ref={presentation}>
             <Trans>
               <Plural value={quiz.questions} one="# question" other="# questions" />, une à la fois. Chaque réponse est expliquée, et vous pouvez vous arrêter quand vous
               voulez : le quiz reprend où vous l’avez laissé.

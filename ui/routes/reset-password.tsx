@@ -50,7 +50,7 @@ export default function ResetPassword({ actionData, loaderData }: Route.Componen
   const isLinkGood = token !== '' && refusal?.type !== 'reset-token-refused'
   return (
     <>
-      <PageTitle>{t`Nouveau mot de passe`}</PageTitle>
+      <PageTitle isOnlyFrench>{t`Nouveau mot de passe`}</PageTitle>
       <meta name="robots" content="noindex" />
       {/* With `no-referrer`, a browser without scripts sends the form with `Origin: null`: it would be refused. */}
       <meta name="referrer" content="same-origin" />

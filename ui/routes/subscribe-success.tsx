@@ -6,6 +6,7 @@ import { BrowserContext } from '../browser.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { useFormats } from '../words/use-formats.ts'
+import { useTellOnce } from '../analytics.ts'
 import { useCasesContext } from '../visit.ts'
 import { logInAddress } from './log-in-address.ts'
 import { PageTitle } from './page-title.tsx'
@@ -17,15 +18,16 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     if (bought.error.type === 'subscription-unknown') throw redirect('/premium')
     throw bought.error.type === 'not-logged-in' ? redirect(logInAddress('/subscribe-success')) : unavailable(bought.error)
   }
-  const { endsAt, renewal } = bought.value
-  return { endsAt, renewal }
+  const { endsAt, renewal, purchase } = bought.value
+  return { endsAt, renewal, purchase }
 }
 
-export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Route.ComponentProps) {
+export default function SubscribeSuccess({ loaderData: { endsAt, renewal, purchase } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date, money } = useFormats()
   const browser = use(BrowserContext)
   useEffect(() => browser?.completePurchase(), [browser])
+  useTellOnce(purchase)
   return (
     <>
       <PageTitle>{t`Merci, votre abonnement est ouvert`}</PageTitle>

@@ -14,7 +14,7 @@ export const newsletterEndpoints: readonly Endpoint[] = [
       summary: 'What a browser needs to show that a person subscribes: a widget’s key, or a puzzle to solve.',
       access: 'anyone',
       answer: v.variant('kind', [
-        v.object({ kind: v.literal('turnstile'), siteKey: v.string(), action: v.literal('subscribe') }),
+        v.object({ kind: v.literal('turnstile'), siteKey: v.string(), action: v.literal('subscribe'), scriptUrl: v.string() }),
         v.object({ kind: v.literal('proof-of-work'), puzzle: v.record(v.string(), v.unknown()) }),
       ]),
       refusals: [],
