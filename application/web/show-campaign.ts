@@ -119,7 +119,7 @@ export const makeShowCampaign = ({
 }: {
   plans: PlanGateway
   checkout: Pick<CheckoutGateway, 'checkCoupon'>
-  profile: ProfileGateway
+  profile: Pick<ProfileGateway, 'read'>
   names: SiteNames
   clock: Clock
 }) => {

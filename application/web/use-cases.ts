@@ -10,6 +10,9 @@ import type { makeAdvisePlan } from './advise-plan.ts'
 import type { makeCompletePurchase } from './complete-purchase.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from './browse-library.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
+import type { makeShowFuture, makeTickOrientation } from './own-future.ts'
+import type { makeChangeProfile, makeShowOwnProfile } from './own-profile.ts'
+import type { makeAnswerProfiling, makeShowProfiling } from './profiling.ts'
 import type { makeLogIn, makeSignUp } from './open-session.ts'
 import type { makeOrderPlan } from './order-plan.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
@@ -54,6 +57,14 @@ export type WebUseCases = {
   readonly listSessions: AccountGateway['listSessions']
   readonly endSession: AccountGateway['endSession']
   readonly endOtherSessions: AccountGateway['endOtherSessions']
+  readonly listDevices: AccountGateway['listDevices']
+  readonly removeDevice: AccountGateway['removeDevice']
+  readonly showOwnProfile: ReturnType<typeof makeShowOwnProfile>
+  readonly changeProfile: ReturnType<typeof makeChangeProfile>
+  readonly showProfiling: ReturnType<typeof makeShowProfiling>
+  readonly answerProfiling: ReturnType<typeof makeAnswerProfiling>
+  readonly showFuture: ReturnType<typeof makeShowFuture>
+  readonly tickOrientation: ReturnType<typeof makeTickOrientation>
   readonly exportData: AccountGateway['exportData']
   readonly deleteAccount: ReturnType<typeof makeDeleteAccount>
   readonly showSandboxPayment: SandboxGateway['show']
