@@ -2,7 +2,7 @@ import { makeCompletePurchase } from '../../application/web/complete-purchase.ts
 import { makeRememberLocale } from '../../application/web/remember-locale.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
-import { keepPromoCode, makePopinMemory, recallNewsletter } from '../../application/web/visit-memory.ts'
+import { keepPromoCode, makeMirrorProfilingSteps, makePopinMemory, makeTypedEmails, recallNewsletter } from '../../application/web/visit-memory.ts'
 import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
 import { SystemClock } from '../system/system-clock.ts'
@@ -32,6 +32,8 @@ export const composeBrowser = (parts: {
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
     popinMemory,
+    typedEmails: makeTypedEmails({ session }),
+    mirrorProfilingSteps: makeMirrorProfilingSteps({ preferences }),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

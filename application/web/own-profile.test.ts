@@ -34,7 +34,7 @@ const change = async (form: ProfileForm) => {
 test.each([
   [{ firstname: ' Léa ', country: 'FR', avatar: 'owl', birthdate: '29/02/2012' }, { firstname: 'Léa', country: { valueId: '1' }, avatar: 'owl', birthdate: '2012-02-29' }],
   [{ lastname: '', country: '', avatar: '', birthdate: '' }, { lastname: null, country: null, avatar: null, birthdate: null }],
-  [{ country: 'SN' }, { country: { valueId: 'SN' } }],
+  [{ country: 'SN', firstname: undefined, avatar: undefined }, { country: { valueId: 'SN' } }],
 ])('of the form %o the change is %o', async (form, sent) => {
   expect((await change(form)).sent).toEqual(sent)
 })

@@ -53,7 +53,7 @@ const ownProfileOf = (profile: Profile, names: Pick<SiteNames, 'franceCountryId'
 export const offeredCountries = countries
 
 /** What was typed in the form of the profile; what is not there stays as it is, what is blank is taken away. */
-export type ProfileForm = Readonly<Partial<Record<'firstname' | 'lastname' | 'username' | 'birthdate' | 'country' | 'avatar', string>>>
+export type ProfileForm = Readonly<Partial<Record<'firstname' | 'lastname' | 'username' | 'birthdate' | 'country' | 'avatar', string | undefined>>>
 
 /** Changes the member's profile; a form that cannot be right is refused before it is sent. */
 export const makeChangeProfile =
@@ -61,7 +61,7 @@ export const makeChangeProfile =
   async ({ country, avatar, ...typed }: ProfileForm): Promise<Result<void, ChangeProfileRefusal | ServiceUnreachable>> => {
     const change = parseProfileChange(
       {
-        ...typed,
+        ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)),
         ...(country === undefined ? {} : { country: country === '' ? null : { valueId: idOfCountry(country, names) } }),
         ...(avatar === undefined ? {} : { avatar: avatars.find((name) => name === avatar) ?? null }),
       },

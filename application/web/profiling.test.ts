@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Profile } from '../../domain/profile/profile.ts'
 import { aProfile } from '../../tests/builders/a-profile.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
-import { makeAnswerProfiling, makeShowProfiling, profilingInvitation } from './profiling.ts'
+import { makeAnswerProfiling, makeShowProfiling } from './profiling.ts'
 
 const reads = (profile: Profile | null) => ({ read: () => Promise.resolve(ok(profile)) })
 const show = async (profile: Profile | null, asked: string | null = null) => (await makeShowProfiling({ profile: reads(profile) })(asked))._unsafeUnwrap()
@@ -55,13 +55,4 @@ test('a step that nobody knows answers nothing', async () => {
     makeAnswerProfiling({ profile: { ...reads(profile), change: () => Promise.reject(new Error()), answerProfiling: () => Promise.resolve(err({ type: 'not-logged-in' })) } })
   expect((await answer(lyceen)({ step: 'x', ...form }))._unsafeUnwrap()).toEqual({ next: 'level' })
   expect((await answer(null)({ step: 'x', ...form }))._unsafeUnwrap()).toEqual({ next: null })
-})
-
-test.each([
-  ['did none', {}, 'begin'],
-  ['is in the middle of it', { profilingSteps: ['audience'] }, 'resume'],
-  ['finished it', { profiledAt: 1 }, null],
-  ['must do it again', { profiledAt: 1, refreshProfiling: { step: 'level' } }, 'refresh'],
-] as const)('a member who %s is invited to: %o %s', (_, changes, invitation) => {
-  expect(profilingInvitation(aProfile(changes))).toBe(invitation)
 })

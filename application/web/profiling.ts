@@ -84,12 +84,3 @@ export const makeAnswerProfiling =
     if (step === undefined) return (await profile.read()).map((read) => ({ next: read && profilingStepOf(read) }))
     return profile.answerProfiling({ step, declined: form.declined, ...fieldsOf[step](form) })
   }
-
-/** What a member is told of their profiling where nobody makes them do it: nothing, to begin it, or to go on with it. */
-export type ProfilingInvitation = 'begin' | 'resume' | 'refresh' | null
-
-export const profilingInvitation = ({ profiledAt, profilingSteps, refreshProfiling }: Profile): ProfilingInvitation => {
-  if (refreshProfiling !== null) return 'refresh'
-  if (profiledAt !== null) return null
-  return profilingSteps === null ? 'begin' : 'resume'
-}

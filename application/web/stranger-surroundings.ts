@@ -6,6 +6,7 @@ export const strangerSurroundings: Surroundings = {
   presentationPath: ordinaryOffersPath,
   socialLinks: {},
   mobileApp: null,
+  profilingAddress: '/profiling',
   viewer: 'visitor',
   country: 'FR',
   offers: { type: 'link', path: ordinaryOffersPath },

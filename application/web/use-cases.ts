@@ -24,7 +24,7 @@ import type { makeShowOffers } from './show-offers.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
-import type { PopinMemory } from './visit-memory.ts'
+import type { makeMirrorProfilingSteps, PopinMemory, TypedEmails } from './visit-memory.ts'
 import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
 import type { CookieConsent } from '../ports/cookie-consent.ts'
 
@@ -87,6 +87,8 @@ export type BrowserUseCases = {
   /** Draws the cookie choice in its place; gives what takes it away. */
   readonly startConsent: (place: Element) => () => void
   readonly popinMemory: PopinMemory
+  readonly typedEmails: TypedEmails
+  readonly mirrorProfilingSteps: ReturnType<typeof makeMirrorProfilingSteps>
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>
