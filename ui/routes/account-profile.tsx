@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { TextField } from '../components/text-field.tsx'
-import { useCasesContext } from '../visit.ts'
-import { useCountryNames } from '../words/use-country-names.ts'
+import { useCasesContext, visitContext } from '../visit.ts'
+import { countryNames } from '../words/country-names.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
@@ -24,7 +24,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (profile.isErr()) throw unavailable(profile.error)
   if (!profile.value) throw logIn()
   const { firstname, lastname, username, birthdate, country, avatar } = profile.value
-  return { profile: { firstname, lastname, username, birthdate, country, avatar } }
+  const countries = countryNames(context.get(visitContext).locale).optionsOf(offeredCountries)
+  return { countries, profile: { firstname, lastname, username, birthdate, country, avatar } }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -41,9 +42,8 @@ const fields = ['firstname', 'lastname', 'username', 'birthdate', 'country'] as 
 /** A day as people type it, `dd/mm/yyyy`. */
 const asTyped = (day: string | null): string | undefined => day?.split('-').toReversed().join('/')
 
-export default function AccountProfile({ loaderData: { profile }, actionData }: Route.ComponentProps) {
+export default function AccountProfile({ loaderData: { profile, countries }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { optionsOf } = useCountryNames()
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const typed = actionData?.typed
@@ -89,7 +89,7 @@ export default function AccountProfile({ loaderData: { profile }, actionData }: 
           label={t`Pays`}
           name="country"
           autoComplete="country"
-          options={[{ value: '', label: t`Je préfère ne pas répondre` }, ...optionsOf(offeredCountries)]}
+          options={[{ value: '', label: t`Je préfère ne pas répondre` }, ...countries]}
           defaultValue={typed?.country ?? profile.country ?? ''}
           error={errorOf('country')}
         />

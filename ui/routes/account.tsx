@@ -8,9 +8,10 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { SessionList } from '../components/session-list.tsx'
+import { countryNames } from '../words/country-names.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { usePageMessage } from '../words/use-page-message.ts'
-import { useCasesContext } from '../visit.ts'
+import { useCasesContext, visitContext } from '../visit.ts'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
 import { OwnDevices } from './own-devices.tsx'
@@ -32,7 +33,9 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     if (read.isErr()) throw read.error.type === 'not-logged-in' ? logIn() : unavailable(read.error)
   }
   const isProfileSaved = new URL(request.url).searchParams.has('profil')
-  return { isProfileSaved, profile: profile.value, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]), devices: devices.unwrapOr([]) }
+  const { country } = profile.value
+  const countryName = country && countryNames(context.get(visitContext).locale).nameOf(country)
+  return { isProfileSaved, countryName, profile: profile.value, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]), devices: devices.unwrapOr([]) }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -102,7 +105,7 @@ const NoSubscription = () => {
 
 const runs = ({ state }: ShownSubscription): boolean => state === 'active' || state === 'cancelled' || state === 'pending'
 
-export default function Account({ loaderData: { isProfileSaved, profile, subscriptions, sessions, devices }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { isProfileSaved, countryName, profile, subscriptions, sessions, devices }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const pageMessage = usePageMessage()
   const isSending = useNavigation().state !== 'idle'
@@ -132,7 +135,7 @@ export default function Account({ loaderData: { isProfileSaved, profile, subscri
         </Notice>
       )}
 
-      <OwnProfileSection profile={profile} isSending={isSending} />
+      <OwnProfileSection profile={profile} country={countryName} isSending={isSending} />
 
       <AccountSection id="abonnement" title={t`Mon abonnement`}>
         {!subscriptions.some(runs) && <NoSubscription />}

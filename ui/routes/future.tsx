@@ -183,7 +183,7 @@ export default function Future({ loaderData: { future }, actionData }: Route.Com
       <AccountSection id="a-faire" title={t`Ce qu’il y a à faire`}>
         <Checklist tasks={future.tasks} />
       </AccountSection>
-      <AccountSection id="calendrier" title={t`L’année en ${className}`}>
+      <AccountSection id="calendrier" title={t`Le calendrier de l’année`}>
         <p>
           <Trans>Le calendrier de l’école française. Les jours exacts changent chaque année : votre établissement vous les donne.</Trans>
         </p>

@@ -10,7 +10,6 @@ import { Notice } from '../components/notice.tsx'
 import { useRootData } from '../root-data.ts'
 import { userTypeNames } from '../words/newsletter-words.ts'
 import { degreeNames, interestNames, levelNames } from '../words/profile-words.ts'
-import { useCountryNames } from '../words/use-country-names.ts'
 import { useFormats } from '../words/use-formats.ts'
 
 const NotConfirmed = ({ isSending }: { isSending: boolean }) => {
@@ -29,13 +28,16 @@ const NotConfirmed = ({ isSending }: { isSending: boolean }) => {
   )
 }
 
-/** Who the member is: what they gave, what they said while profiling, and where each is changed. */
-export const OwnProfileSection = ({ profile, isSending }: { profile: OwnProfile; isSending: boolean }) => {
+/**
+ * Who the member is: what they gave, what they said while profiling, and where each is changed.
+ *
+ * @param country by its name
+ */
+export const OwnProfileSection = ({ profile, country, isSending }: { profile: OwnProfile; country: string | null; isSending: boolean }) => {
   const { t, i18n } = useLingui()
   const { dayOfCalendar } = useFormats()
-  const { nameOf } = useCountryNames()
   const profiling = useRootData()?.surroundings.profilingAddress ?? '/profiling'
-  const { avatar, firstname, lastname, username, email, emailConfirmed, birthdate, country, audience, level, degree, interests } = profile
+  const { avatar, firstname, lastname, username, email, emailConfirmed, birthdate, audience, level, degree, interests } = profile
   const unsaid = t`Non renseigné`
   const schooling = [level && i18n._(levelNames[level]), degree && i18n._(degreeNames[degree])].filter((word) => word !== null)
   return (
@@ -49,7 +51,7 @@ export const OwnProfileSection = ({ profile, isSending }: { profile: OwnProfile;
           { label: t`Pseudo`, value: username ?? unsaid },
           ...(email === null ? [] : [{ label: t`E-mail`, value: <>{email} {emailConfirmed && <Badge tone="success">{t`Confirmé`}</Badge>}</> }]),
           { label: t`Date de naissance`, value: birthdate === null ? unsaid : dayOfCalendar(birthdate) },
-          { label: t`Pays`, value: country === null ? unsaid : nameOf(country) },
+          { label: t`Pays`, value: country ?? unsaid },
         ]}
       />
       <div>
