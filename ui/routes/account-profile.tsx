@@ -50,7 +50,7 @@ export default function AccountProfile({ loaderData: { profile, countries }, act
   const errorOf = useFieldErrors(refusal)
   const avatar = avatarNames.find((name) => name === (typed?.avatar ?? profile.avatar))
   return (
-    <FormPage title={t`Modifier mon profil`} lead={<Trans>Tout est facultatif : laissez vide ce que vous préférez garder pour vous.</Trans>}>
+    <FormPage title={t`Modifier mon profil`} lead={<Trans>Tout est facultatif : laissez vide ce que vous préférez garder pour vous.</Trans>}>
       <PageTitle>{t`Modifier mon profil`}</PageTitle>
       <FormRefusal refusal={refusal} fields={fields} />
       <Form method="post" noValidate>
@@ -81,7 +81,7 @@ export default function AccountProfile({ loaderData: { profile, countries }, act
           name="birthdate"
           inputMode="numeric"
           autoComplete="bday"
-          hint={t`Jour, mois, année. Par exemple : 21/11/2010`}
+          hint={t`Jour, mois, année. Par exemple : 21/11/2010`}
           defaultValue={typed?.birthdate ?? asTyped(profile.birthdate)}
           error={errorOf('birthdate')}
         />

@@ -114,7 +114,7 @@ export default function Account({ loaderData: { isProfileSaved, countryName, pro
     'session-ended': t`La connexion est fermée.`,
     'sessions-ended': t`Toutes les autres connexions sont fermées.`,
     'device-removed': t`L’appareil est retiré de votre compte.`,
-    'confirmation-sent': t`Un nouvel e-mail est parti : suivez son lien pour confirmer votre adresse.`,
+    'confirmation-sent': t`Un nouvel e-mail est parti : suivez son lien pour confirmer votre adresse.`,
   }
   return (
     <PageSection title={t`Mon compte`} headingLevel={1} lead={profile.email}>

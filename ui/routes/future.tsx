@@ -116,7 +116,7 @@ const Studies = ({ subjects }: Pick<OwnFuture, 'subjects'>) => {
       {subjects.length === 0 ? (
         <p>
           <Trans>
-            <Link to={profilingLink('interests')}>Choisissez les matières qui vous intéressent</Link> : vous verrez ici les études auxquelles
+            <Link to={profilingLink('interests')}>Choisissez les matières qui vous intéressent</Link> : vous verrez ici les études auxquelles
             elles mènent.
           </Trans>
         </p>
@@ -161,7 +161,7 @@ export default function Future({ loaderData: { future }, actionData }: Route.Com
       headingLevel={1}
       lead={
         <Trans>
-          Classe : {className}. <Link to={profilingLink('audience')}>Changer de classe</Link>
+          Classe : {className}. <Link to={profilingLink('audience')}>Changer de classe</Link>
         </Trans>
       }
     >
@@ -185,7 +185,7 @@ export default function Future({ loaderData: { future }, actionData }: Route.Com
       </AccountSection>
       <AccountSection id="calendrier" title={t`Le calendrier de l’année`}>
         <p>
-          <Trans>Le calendrier de l’école française. Les jours exacts changent chaque année : votre établissement vous les donne.</Trans>
+          <Trans>Le calendrier de l’école française. Les jours exacts changent chaque année : votre établissement vous les donne.</Trans>
         </p>
         <Calendar events={future.events} />
       </AccountSection>

@@ -25,7 +25,7 @@ export const OwnDevices = ({ devices }: { devices: readonly { readonly installat
                 <input type="hidden" name="id" value={installationId} />
                 <Button type="submit" name="intent" value="remove-device" variant="secondary">
                   <Trans>
-                    Retirer<span className="visually-hidden"> : {title}</span>
+                    Retirer<span className="visually-hidden"> : {title}</span>
                   </Trans>
                 </Button>
               </Form>

@@ -17,7 +17,7 @@ const NotConfirmed = ({ isSending }: { isSending: boolean }) => {
   return (
     <>
       <Notice tone="warning" title={t`Votre adresse n’est pas encore confirmée`}>
-        <Trans>Suivez le lien de notre e-mail : vos reçus et vos liens de connexion y arriveront à coup sûr.</Trans>
+        <Trans>Suivez le lien de notre e-mail : vos reçus et vos liens de connexion y arriveront à coup sûr.</Trans>
       </Notice>
       <Form method="post" preventScrollReset>
         <Button type="submit" name="intent" value="send-confirmation" variant="secondary" busy={isSending}>

@@ -18,7 +18,7 @@ export const ProfilingInvitation = () => {
   const titles = {
     begin: t`Dites-nous ce que vous révisez`,
     resume: t`Votre profil n’est pas terminé`,
-    refresh: t`Nouvelle année, nouvelle classe ?`,
+    refresh: t`Nouvelle année, nouvelle classe ?`,
   }
   return (
     <div className={styles.invitation}>

@@ -61,21 +61,21 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 const fields = ['accessType', 'levelOfEducation', 'currentDegree', 'interests'] as const
 
 const titles: Record<Step, MessageDescriptor> = {
-  audience: msg`Qui êtes-vous ?`,
-  level: msg`Quelle est votre classe ?`,
-  interests: msg`Qu’est-ce qui vous intéresse ?`,
+  audience: msg`Qui êtes-vous ?`,
+  level: msg`Quelle est votre classe ?`,
+  interests: msg`Qu’est-ce qui vous intéresse ?`,
 }
 
 const useTitle = ({ step, audience, isRefresh }: Pick<ShownProfiling, 'step' | 'audience' | 'isRefresh'>): string => {
   const { t, i18n } = useLingui()
   if (step !== 'level') return i18n._(titles[step])
-  if (audience === 'etudiant') return t`Que préparez-vous ?`
-  if (audience === 'parents') return isRefresh ? t`En quelle classe est votre enfant cette année ?` : t`En quelle classe est votre enfant ?`
-  return isRefresh ? t`En quelle classe êtes-vous cette année ?` : i18n._(titles.level)
+  if (audience === 'etudiant') return t`Que préparez-vous ?`
+  if (audience === 'parents') return isRefresh ? t`En quelle classe est votre enfant cette année ?` : t`En quelle classe est votre enfant ?`
+  return isRefresh ? t`En quelle classe êtes-vous cette année ?` : i18n._(titles.level)
 }
 
 const Lead = ({ step, audience, isRefresh }: Pick<ShownProfiling, 'step' | 'audience' | 'isRefresh'>) => {
-  if (step === 'level' && isRefresh) return <Trans>Une nouvelle année scolaire a commencé : dites-nous où vous en êtes.</Trans>
+  if (step === 'level' && isRefresh) return <Trans>Une nouvelle année scolaire a commencé : dites-nous où vous en êtes.</Trans>
   if (step === 'level' && audience === 'parents') return <Trans>Si vous en avez plusieurs, choisissez celui avec qui vous commencez.</Trans>
   if (step === 'interests') return <Trans>Choisissez-en autant que vous voulez. Vous pourrez changer d’avis à tout moment.</Trans>
   return <Trans>Trois questions, pour vous proposer ce qui vous est utile. Vous pouvez passer celles que vous voulez.</Trans>

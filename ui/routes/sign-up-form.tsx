@@ -52,7 +52,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
       }
     >
       <PageTitle>{t`Créer un compte`}</PageTitle>
-      {next === null && <ProgressBar value={1} max={3} label={t`Étape 1 sur 3 : votre compte`} showsLabel />}
+      {next === null && <ProgressBar value={1} max={3} label={t`Étape 1 sur 3 : votre compte`} showsLabel />}
       <FormRefusal refusal={refusal} fields={fields} />
       <Form method="post" noValidate>
         <TextField

@@ -134,13 +134,13 @@ const Welcome = ({ next, children }: { next: string; children: ReactNode }) => {
   const profiling = useRootData()?.surroundings.profilingAddress ?? '/profiling'
   return (
     <FormPage
-      title={t`Bienvenue sur Alvéole !`}
+      title={t`Bienvenue sur Alvéole !`}
       lead={<Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>}
     >
-      <ProgressBar value={2} max={3} label={t`Étape 2 sur 3 : votre adresse`} showsLabel />
+      <ProgressBar value={2} max={3} label={t`Étape 2 sur 3 : votre adresse`} showsLabel />
       {children}
       <ButtonLink to={`${profiling}?next=${encodeURIComponent(next)}`} size="large" fullWidth>
-        <Trans>Continuer : mon profil</Trans>
+        <Trans>Continuer : mon profil</Trans>
       </ButtonLink>
       <ButtonLink to={next} variant="secondary" size="large" fullWidth>
         <Trans>Commencer tout de suite</Trans>

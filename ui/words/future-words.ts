@@ -19,7 +19,7 @@ export const examWords = {
 export const eventWords = {
   'new-year': msg`La rentrée des classes`,
   'national-assessments': msg`Les évaluations nationales de français et de mathématiques`,
-  'college-enrolment': msg`L’inscription au collège : le dossier est remis par l’école`,
+  'college-enrolment': msg`L’inscription au collège : le dossier est remis par l’école`,
   'jobs-discovery': msg`La découverte des métiers, avec le collège`,
   'placement-3eme': msg`La séquence d’observation d’une semaine en entreprise`,
   'lycee-intentions': msg`Les intentions d’orientation, et l’avis du conseil de classe`,
@@ -28,7 +28,7 @@ export const eventWords = {
   'brevet-oral': msg`L’oral du Brevet`,
   brevet: msg`Les épreuves écrites du Brevet`,
   'brevet-results': msg`Les résultats du Brevet`,
-  'speciality-intentions': msg`Les intentions d’orientation : voie, série, spécialités`,
+  'speciality-intentions': msg`Les intentions d’orientation : voie, série, spécialités`,
   'speciality-final-choice': msg`Le choix définitif pour la première`,
   'placement-seconde': msg`En voie générale et technologique, deux semaines d’observation en milieu professionnel`,
   'two-specialities': msg`En voie générale, le choix des deux spécialités gardées en terminale`,
