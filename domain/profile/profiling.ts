@@ -83,8 +83,8 @@ export const answerProfiling = (profile: GivenProfile, answer: ProfilingAnswer, 
   const kept = (profile.profilingSteps ?? []).filter((step) => !(losesLevel && step === 'level'))
   const done = nextProfilingSteps(kept, { type: 'step-done', step: answer.step })
   const isOpen = (step: ProfilingStepName) => !done.includes(step)
-  const following = profilingSteps.slice(profilingSteps.indexOf(answer.step) + 1).filter(isOpen)
-  const next = following[0] ?? stepsToDo({ ...profile, refreshProfiling }).find(isOpen) ?? null
+  const following = profilingSteps.slice(profilingSteps.indexOf(answer.step) + 1).find(isOpen)
+  const next = following ?? stepsToDo({ ...profile, refreshProfiling }).find(isOpen) ?? null
   return next === null
     ? { change: { ...fields, profilingSteps: null, profiledAt: now, refreshProfiling: null }, next }
     : { change: { ...fields, profilingSteps: profilingSteps.filter((step) => done.includes(step)) }, next }

@@ -101,8 +101,11 @@ test.describe('without JavaScript', () => {
     await signUpAndProfile(page, product, nothing)
   })
 
-  test('a member changes their profile, and ticks what is done', async ({ page, product }) => {
+  test('a member changes their profile, and is told what is wrong with each field', async ({ page, product }) => {
     await changeProfile(page, product, nothing)
+  })
+
+  test('a pupil sees what is ahead of their class, and ticks what is done', async ({ page, product }) => {
     await tickTasks(page, product, nothing)
   })
 })
