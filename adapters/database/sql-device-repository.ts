@@ -32,6 +32,15 @@ export class SqlDeviceRepository implements DeviceRepository {
     })
   }
 
+  async remove(memberId: string, installationId: string) {
+    const { numDeletedRows } = await this.#database.db
+      .deleteFrom('devices')
+      .where('member_id', '=', memberId)
+      .where('installation_id', '=', installationId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  }
+
   async ofMember(memberId: string) {
     const rows = await this.#database.db
       .selectFrom('devices')

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
+import { err, type Result } from 'neverthrow'
 import * as v from 'valibot'
 import type { QueuedMail } from '../../application/ports/mail-outbox.ts'
 import type { Member, MemberRepository, PasswordHashChange } from '../../application/ports/member-repository.ts'
 import type { TokenByMail } from '../../application/ports/one-time-token-repository.ts'
 import { locales } from '../../domain/locale/locale.ts'
-import { readGivenProfile } from '../../domain/profile/given-profile.ts'
+import { type GivenProfile, readGivenProfile } from '../../domain/profile/given-profile.ts'
 import type { ProfileChange } from '../../domain/profile/profile-change.ts'
 import { endSessions, lockAccount, voidResetTokens } from './account-locks.ts'
 import type { Database, Schema } from './schema.ts'
@@ -68,6 +69,23 @@ export class SqlMemberRepository implements MemberRepository {
       const profile = JSON.stringify({ ...readGivenProfile(row.profile), ...change })
       await transaction.updateTable('members').set({ profile }).where('id', '=', id).execute()
       return true
+    })
+  }
+
+  reviseProfile<Revision extends { readonly change: Partial<GivenProfile> }, Refusal>(
+    id: string,
+    revise: (profile: GivenProfile) => Result<Revision, Refusal>,
+  ) {
+    return this.#database.db.transaction().execute(async (transaction): Promise<Result<Revision, Refusal | { type: 'member-unknown' }>> => {
+      const row = await lockAccount(transaction, this.#database, id)
+      if (!row) return err({ type: 'member-unknown' })
+      const before = readGivenProfile(row.profile)
+      const revised = revise(before)
+      if (revised.isOk()) {
+        const profile = JSON.stringify({ ...before, ...revised.value.change })
+        await transaction.updateTable('members').set({ profile }).where('id', '=', id).execute()
+      }
+      return revised
     })
   }
 

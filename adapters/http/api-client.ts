@@ -7,7 +7,7 @@ import { type CallFailure, decideFailedCall, type FailedCallDecision } from '../
 type Refusal = { readonly type: string }
 
 type Call<Answer, Expected extends Refusal> = {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly query?: Record<string, string>
   readonly body?: unknown
@@ -112,7 +112,7 @@ export class ApiClient {
         headers: {
           accept: 'application/json',
           timezone: 'UTC',
-          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(method === 'POST' || method === 'PATCH' ? { 'content-type': 'application/json' } : {}),
         },
         responseType: 'json',
         ignoreResponseError: true,

@@ -46,6 +46,23 @@ export class HttpAccountGateway implements AccountGateway {
     return this.#api.call({ method: 'DELETE', path: '/account/sessions', answer: nothing, refusals: notLoggedIn })
   }
 
+  listDevices() {
+    return this.#api.call({
+      path: '/account/devices',
+      answer: v.array(v.object({ installationId: v.string(), registeredAt: v.number() })),
+      refusals: notLoggedIn,
+    })
+  }
+
+  removeDevice(installationId: string) {
+    return this.#api.call({
+      method: 'DELETE',
+      path: `/account/devices/${encodeURIComponent(installationId)}`,
+      answer: nothing,
+      refusals: v.variant('type', [notLoggedIn, v.object({ type: v.literal('device-unknown') })]),
+    })
+  }
+
   exportData() {
     return this.#api.call({ path: '/account/export', answer: v.record(v.string(), v.unknown()), refusals: notLoggedIn })
   }

@@ -20,6 +20,13 @@ export class InMemoryDeviceRepository implements DeviceRepository {
     return Promise.resolve(true)
   }
 
+  remove(memberId: string, installationId: string) {
+    const devices = new Map(this.#tables.devices.get(memberId))
+    const isRemoved = devices.delete(installationId)
+    this.#tables.devices.set(memberId, devices)
+    return Promise.resolve(isRemoved)
+  }
+
   ofMember(memberId: string) {
     return Promise.resolve([...(this.#tables.devices.get(memberId)?.values() ?? [])].toSorted(latestFirst))
   }

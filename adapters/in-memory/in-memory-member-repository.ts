@@ -1,6 +1,8 @@
+import { err, type Result } from 'neverthrow'
 import type { MailOutbox, QueuedMail } from '../../application/ports/mail-outbox.ts'
 import type { Member, MemberRepository, PasswordHashChange } from '../../application/ports/member-repository.ts'
 import type { TokenByMail } from '../../application/ports/one-time-token-repository.ts'
+import type { GivenProfile } from '../../domain/profile/given-profile.ts'
 import type { ProfileChange } from '../../domain/profile/profile-change.ts'
 import type { InMemoryAccountTables } from './in-memory-account-tables.ts'
 
@@ -36,6 +38,17 @@ export class InMemoryMemberRepository implements MemberRepository {
     const member = this.#tables.members.get(id)
     if (member) this.#tables.members.set(id, { ...member, profile: { ...member.profile, ...change } })
     return Promise.resolve(member !== undefined)
+  }
+
+  reviseProfile<Revision extends { readonly change: Partial<GivenProfile> }, Refusal>(
+    id: string,
+    revise: (profile: GivenProfile) => Result<Revision, Refusal>,
+  ): Promise<Result<Revision, Refusal | { type: 'member-unknown' }>> {
+    const member = this.#tables.members.get(id)
+    if (!member) return Promise.resolve(err({ type: 'member-unknown' }))
+    const revised = revise(member.profile)
+    if (revised.isOk()) this.#tables.members.set(id, { ...member, profile: { ...member.profile, ...revised.value.change } })
+    return Promise.resolve(revised)
   }
 
   renewPasswordHash(id: string, hash: PasswordHashChange) {

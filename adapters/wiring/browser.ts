@@ -4,7 +4,7 @@ import { makeRememberLocale } from '../../application/web/remember-locale.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
 import { makeTellWhenAllowed } from '../../application/web/tell-when-allowed.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
-import { keepPromoCode, makePopinMemory, recallNewsletter } from '../../application/web/visit-memory.ts'
+import { keepPromoCode, makeMirrorProfilingSteps, makePopinMemory, makeTypedEmails, recallNewsletter } from '../../application/web/visit-memory.ts'
 import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
 import type { composeMeasurement } from './browser-measurement.ts'
@@ -47,6 +47,8 @@ export const composeBrowser = (parts: {
     tell,
     knowWhoIsThere: makeKnowWhoIsThere({ tell, session, device: async () => (await loadMeasurement()).device }),
     popinMemory,
+    typedEmails: makeTypedEmails({ session }),
+    mirrorProfilingSteps: makeMirrorProfilingSteps({ preferences }),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

@@ -1,3 +1,4 @@
+import { makeAnswerProfiling } from '../../application/service/answer-profiling.ts'
 import { makeAuthenticate } from '../../application/service/authenticate.ts'
 import { makeCancelSubscription } from '../../application/service/cancel-subscription.ts'
 import { makeChangePassword } from '../../application/service/change-password.ts'
@@ -15,6 +16,7 @@ import { makeListAnonymousPlans, makeListPlans } from '../../application/service
 import { makeLogIn } from '../../application/service/log-in.ts'
 import { makeLogOut } from '../../application/service/log-out.ts'
 import { makeAskRefund } from '../../application/service/make-refunds.ts'
+import { makeListDevices, makeRemoveDevice } from '../../application/service/manage-devices.ts'
 import { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../application/service/manage-sessions.ts'
 import { makePlaceOrder } from '../../application/service/place-order.ts'
 import { makeQueryContent } from '../../application/service/query-content.ts'
@@ -140,6 +142,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     const members = get(tokens.members)
     const passwords = get(tokens.passwords)
     const attempts = get(tokens.attempts)
+    const devices = get(tokens.devices)
     const oneTimeTokens = get(tokens.oneTimeTokens)
     const accountData = get(tokens.accountData)
     const library = get(tokens.library)
@@ -182,7 +185,10 @@ export const provideService = (container: DependencyContainer, settings: Service
       readProfile,
       isEntitled: makeIsEntitled({ readProfile }),
       changeProfile: makeChangeProfile({ members, clock }),
-      registerDevice: makeRegisterDevice({ devices: get(tokens.devices), clock }),
+      answerProfiling: makeAnswerProfiling({ members, clock }),
+      registerDevice: makeRegisterDevice({ devices, clock }),
+      listDevices: makeListDevices({ devices }),
+      removeDevice: makeRemoveDevice({ devices }),
       exportAccount: makeExportAccount({ accountData }),
       deleteAccount: makeDeleteAccount({ members, passwords, accountData, clock, ids }),
       listPlans: makeListPlans({ plans }),

@@ -9,6 +9,9 @@ import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeReceiveVisit } from '../../application/web/receive-visit.ts'
 import { makeOpenPage } from '../../application/web/open-page.ts'
 import { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from '../../application/web/read-blog.ts'
+import { makeShowFuture, makeTickOrientation } from '../../application/web/own-future.ts'
+import { makeChangeProfile, makeShowOwnProfile } from '../../application/web/own-profile.ts'
+import { makeAnswerProfiling, makeShowProfiling } from '../../application/web/profiling.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
@@ -79,6 +82,14 @@ export const makeWebUseCases = (
     listSessions: () => account.listSessions(),
     endSession: (sessionId) => account.endSession(sessionId),
     endOtherSessions: () => account.endOtherSessions(),
+    listDevices: () => account.listDevices(),
+    removeDevice: (installationId) => account.removeDevice(installationId),
+    showOwnProfile: makeShowOwnProfile({ profile, names }),
+    changeProfile: makeChangeProfile({ profile, names, clock }),
+    showProfiling: makeShowProfiling({ profile }),
+    answerProfiling: makeAnswerProfiling({ profile }),
+    showFuture: makeShowFuture({ profile, clock }),
+    tickOrientation: makeTickOrientation({ profile }),
     exportData: () => account.exportData(),
     deleteAccount: makeDeleteAccount({ account }),
     showSandboxPayment: (reference) => sandbox.show(reference),

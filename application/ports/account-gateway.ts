@@ -15,12 +15,16 @@ type OwnSession = {
   readonly isCurrent: boolean
 }
 
+/** A browser that is registered with the account; `registeredAt` in milliseconds since 1970. */
+type OwnDevice = { readonly installationId: string; readonly registeredAt: number }
+
 export type DeleteAccountField = 'password'
 
 type PasswordRefused = { readonly type: 'password-refused' }
 
 export type ChangePasswordRefusal = FormRefused<ChangePasswordField> | PasswordRefused | NotLoggedIn | TooManyRequests
 export type DeleteAccountRefusal = FormRefused<DeleteAccountField> | PasswordRefused | NotLoggedIn | TooManyRequests
+export type RemoveDeviceRefusal = NotLoggedIn | { readonly type: 'device-unknown' }
 export type EndSessionRefusal = NotLoggedIn | { readonly type: 'session-unknown' }
 
 /** What a member does about their account. */
@@ -32,6 +36,9 @@ export type AccountGateway = {
   endSession(sessionId: string): Promise<Result<void, EndSessionRefusal | ServiceUnreachable>>
   /** Ends every session but this one. */
   endOtherSessions(): Promise<Result<void, NotLoggedIn | ServiceUnreachable>>
+  /** Those registered last first. */
+  listDevices(): Promise<Result<readonly OwnDevice[], NotLoggedIn | ServiceUnreachable>>
+  removeDevice(installationId: string): Promise<Result<void, RemoveDeviceRefusal | ServiceUnreachable>>
   /** Everything that the service holds on the member, as JSON can say it. */
   exportData(): Promise<Result<Readonly<Record<string, unknown>>, NotLoggedIn | ServiceUnreachable>>
   deleteAccount(form: unknown): Promise<Result<void, DeleteAccountRefusal | ServiceUnreachable>>

@@ -14,4 +14,6 @@ export type DeviceRepository = {
   register(memberId: string, device: Device, most: number): Promise<boolean>
   /** The member's devices, those registered last first. */
   ofMember(memberId: string): Promise<readonly Device[]>
+  /** Forgets a member's device; false when they have no such one. */
+  remove(memberId: string, installationId: string): Promise<boolean>
 }

@@ -1,3 +1,4 @@
+import type { Result } from 'neverthrow'
 import type { Locale } from '../../domain/locale/locale.ts'
 import type { GivenProfile } from '../../domain/profile/given-profile.ts'
 import type { ProfileChange } from '../../domain/profile/profile-change.ts'
@@ -28,6 +29,14 @@ export type MemberRepository = {
   findByEmail(email: string): Promise<Member | undefined>
   /** Replaces what was given of a profile, field by field; false when there is no such account. */
   changeProfile(id: string, change: ProfileChange): Promise<boolean>
+  /**
+   * Changes what was given of a profile to what is decided from the whole of it, which nobody changes meanwhile. A refusal
+   * changes nothing, and comes back; `member-unknown` when there is no such account.
+   */
+  reviseProfile<Revision extends { readonly change: Partial<GivenProfile> }, Refusal>(
+    id: string,
+    revise: (profile: GivenProfile) => Result<Revision, Refusal>,
+  ): Promise<Result<Revision, Refusal | { readonly type: 'member-unknown' }>>
   /** Keeps the same password under a hash of today's cost; nothing happens when the password was changed meanwhile. */
   renewPasswordHash(id: string, hash: PasswordHashChange): Promise<void>
   /**

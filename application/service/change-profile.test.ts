@@ -16,7 +16,7 @@ test('what is given is served with the profile, and what is not named stays', as
   expect(await profile()).toEqual(aProfile({ firstname: 'Léa', lastname: 'Diop' }))
 })
 
-test.each(['products', 'plans', 'hasFamilyPlan', 'email', 'family', 'featureFlags', 'refreshProfiling'])('%s is not the member’s to change', async (field) => {
+test.each(['products', 'plans', 'hasFamilyPlan', 'email', 'family', 'featureFlags', 'refreshProfiling', 'profiledAt', 'profilingSteps'])('%s is not the member’s to change', async (field) => {
   expect((await change({ firstname: 'Léa', [field]: true }))._unsafeUnwrapErr()).toEqual({
     type: 'profile-change-malformed',
     faults: [{ field, fault: 'unknown' }],

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow'
 import type { Profile } from '../../domain/profile/profile.ts'
+import { profilingToRefresh } from '../../domain/profile/profiling.ts'
 import { givesAccess } from '../../domain/subscriptions/subscription-status.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { MemberRepository } from '../ports/member-repository.ts'
@@ -8,7 +9,7 @@ import type { SubscriptionRepository } from '../ports/subscription-repository.ts
 
 export type ReadProfileError = { readonly type: 'member-unknown' }
 
-/** The member's profile: what they gave, and the products and plans that run now. */
+/** The member's profile: what they gave, the products and plans that run now, and whether their profiling is to be done again. */
 export const makeReadProfile =
   ({
     members,
@@ -25,13 +26,18 @@ export const makeReadProfile =
     const member = await members.find(memberId)
     if (!member) return err({ type: 'member-unknown' })
 
-    const running = (await subscriptions.ofMember(memberId)).filter((one) => givesAccess(one, clock.now()))
+    const now = clock.now()
+    const running = (await subscriptions.ofMember(memberId)).filter((one) => givesAccess(one, now))
     const granted = await Promise.all(
       running.map(async (subscription) => ({ subscription, plan: await plans.find(subscription.planId) })),
     )
     return ok({
       ...member.profile,
       email: member.email,
+      emailConfirmed: member.emailConfirmedAt !== null,
+      // Accounts are opened with an address of their own, which is theirs to see.
+      featureFlags: member.profile.featureFlags ?? { displayEmail: true },
+      refreshProfiling: profilingToRefresh(member.profile, now),
       products: [...new Set(granted.flatMap(({ plan }) => (plan ? [plan.product] : [])))],
       plans: granted.map(({ subscription: { planId, startsAt, endsAt } }) => ({ id: planId, startsAt, endsAt })),
       hasFamilyPlan: granted.some(({ plan }) => plan?.isFamilyMasterPlan),

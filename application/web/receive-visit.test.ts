@@ -6,7 +6,7 @@ import { someSiteNames } from '../../tests/builders/a-visit.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
 import { type AskedPage, makeReceiveVisit } from './receive-visit.ts'
 
-type Read = Awaited<ReturnType<ProfileGateway['read']>>
+type Read = Awaited<ReturnType<ProfileGateway['readOrSayWhy']>>
 
 const lea = aProfile({ firstname: 'Léa' })
 const here = someSiteNames()
@@ -16,7 +16,7 @@ const elsewhere = someSiteNames({ accountSite: 'https://compte.example.org' })
 const receive = async (read: Read, asked: Partial<AskedPage>, { names = here, routes }: { names?: typeof here; routes?: readonly Route[] } = {}) => {
   const calls: string[] = []
   const received = await makeReceiveVisit({
-    profile: { read: async () => (calls.push('read'), read) },
+    profile: { readOrSayWhy: async () => (calls.push('read'), read) },
     session: { logOut: async () => (calls.push('log-out'), ok()) },
     names,
     ...(routes ? { routes } : {}),

@@ -62,7 +62,7 @@ export const makeReceiveVisit = ({
   names,
   routes = routeTable(names),
 }: {
-  profile: ProfileGateway
+  profile: Pick<ProfileGateway, 'readOrSayWhy'>
   session: Pick<SessionGateway, 'logOut'>
   names: SiteNames
   routes?: readonly Route[]
@@ -81,7 +81,7 @@ export const makeReceiveVisit = ({
 
   const recognise = async (asked: AskedPage): Promise<Person> => {
     if (!asked.hasSession) return visitor
-    const read = await gateway.read()
+    const read = await gateway.readOrSayWhy()
     if (read.isOk()) {
       if (read.value !== null) return { ...visitor, profile: read.value, isLoggedIn: true }
       return names.accountSite === null ? visitor : { type: 'redirect', to: logoutAddress(names), permanence: 'temporary' }

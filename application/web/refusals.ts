@@ -1,6 +1,7 @@
 import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
-import type { ChangePasswordRefusal, DeleteAccountRefusal, EndSessionRefusal } from '../ports/account-gateway.ts'
+import type { ChangePasswordRefusal, DeleteAccountRefusal, EndSessionRefusal, RemoveDeviceRefusal } from '../ports/account-gateway.ts'
 import type { ConfirmNewsletterRefusal } from '../ports/newsletter-gateway.ts'
+import type { AnswerProfilingRefusal, ChangeProfileRefusal } from '../ports/profile-gateway.ts'
 import type { SandboxRefusal } from '../ports/sandbox-gateway.ts'
 import type { ServiceUnreachable } from '../ports/service-unreachable.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   LogInRefusal,
   RequestPasswordResetRefusal,
   ResetPasswordRefusal,
+  SendConfirmationAgainRefusal,
   SignUpRefusal,
 } from '../ports/session-gateway.ts'
 import type { CancelRefusal, ResumeRefusal, WithdrawRefusal } from '../ports/subscription-gateway.ts'
@@ -20,7 +22,8 @@ type SessionRefusal =
   | RequestPasswordResetRefusal
   | ResetPasswordRefusal
   | ConfirmEmailRefusal
-type AccountRefusal = ChangePasswordRefusal | DeleteAccountRefusal | EndSessionRefusal
+  | SendConfirmationAgainRefusal
+type AccountRefusal = ChangePasswordRefusal | DeleteAccountRefusal | EndSessionRefusal | RemoveDeviceRefusal | ChangeProfileRefusal | AnswerProfilingRefusal
 type SubscriptionRefusal = CancelRefusal | ResumeRefusal | WithdrawRefusal
 
 /** What a page says above its form: every refusal that is neither about one field nor about a coupon. */

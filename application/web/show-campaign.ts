@@ -119,7 +119,7 @@ export const makeShowCampaign = ({
 }: {
   plans: PlanGateway
   checkout: Pick<CheckoutGateway, 'checkCoupon'>
-  profile: ProfileGateway
+  profile: Pick<ProfileGateway, 'read'>
   names: SiteNames
   clock: Clock
 }) => {
@@ -146,11 +146,9 @@ export const makeShowCampaign = ({
   const showPage = async (campaign: Campaign, path: string, country: string): Promise<Result<ShownOffer, ServiceUnreachable>> => {
     if (!isSamePage(path, campaign.paywallPath)) return ok(elsewhere(campaign.paywallPath))
     const read = await profile.read()
-    if (read.isErr() && read.error.type === 'service-unreachable') return err(read.error)
-    // Whose profile is refused counts for where they visit from.
-    const member = read.unwrapOr(null)
+    if (read.isErr()) return err(read.error)
     const now = clock.now()
-    const person = { countryId: member?.country?.valueId ?? null, region: country }
+    const person = { countryId: read.value?.country?.valueId ?? null, region: country }
     const page = openCampaignPage(campaign, { person, franceCountryId: names.franceCountryId, now })
     if (page.type === 'ordinary-offers') return ok(elsewhere(page.path))
     const { phase } = page

@@ -22,7 +22,7 @@ test('a visitor in France finds four offers, and the banner of the one that is o
   })
   expect(bannerCampaigns).toMatchObject([{ id: 'offre-bienvenue-inscription-eleve', paywallPath: '/offre-bienvenue-inscription-eleve' }])
   expect(bannerCampaigns[0]?.bannerPages).toContain('/bac')
-  expect(rest).toEqual({ presentationPath: '/abonnement-alveole', mobileApp, storeRating: null, socialLinks: { tiktok: 'https://social.example/@alveole' } })
+  expect(rest).toEqual({ profilingAddress: '/profiling', presentationPath: '/abonnement-alveole', mobileApp, storeRating: null, socialLinks: { tiktok: 'https://social.example/@alveole' } })
 })
 
 test('a visitor in Senegal finds the ordinary offers and no banner', () => {

@@ -1,3 +1,4 @@
+import { profilingAddress } from '../../domain/navigation/redirects.ts'
 import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { viewerOf, type Viewer } from '../../domain/navigation/viewer.ts'
 import type { Campaign } from '../../domain/offers/campaign.ts'
@@ -10,6 +11,8 @@ import type { Clock } from '../ports/clock.ts'
 /** What stands around every page for somebody; it changes with who they are and where they are, not with the page. */
 export type Surroundings = Pick<SiteNames, 'presentationPath' | 'socialLinks' | 'mobileApp' | 'storeRating'> & {
   readonly viewer: Viewer
+  /** Where the profiling is: here, or on the account site. */
+  readonly profilingAddress: string
   /** Where the visit comes from, ISO 3166-1. */
   readonly country: string
   readonly offers: OffersMenu
@@ -37,6 +40,7 @@ export const makeShowSurroundings =
       socialLinks,
       mobileApp,
       storeRating,
+      profilingAddress: profilingAddress(names),
       viewer: viewerOf(isLoggedIn, profile),
       country,
       offers: offersMenu(campaigns, where),

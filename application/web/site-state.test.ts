@@ -56,3 +56,10 @@ test('no two pages share their state', () => {
   expect(other.banners.get().offer).toBe('opened')
   expect(other.pagesSeen.get()).toBe(0)
 })
+
+test('a visit to the profiling is remembered', () => {
+  const state = makeSiteState()
+  expect(state.hasVisitedProfilingPage.get()).toBe(false)
+  state.visitProfilingPage()
+  expect(state.hasVisitedProfilingPage.get()).toBe(true)
+})

@@ -22,6 +22,9 @@ export type SiteState = {
   readonly setCookieChoice: (choice: CookieChoiceMoment) => void
   readonly notice: ReadableAtom<SiteNotice | null>
   readonly setNotice: (notice: SiteNotice | null) => void
+  /** Whether this visit has seen the profiling: nobody is invited to it again. */
+  readonly hasVisitedProfilingPage: ReadableAtom<boolean>
+  readonly visitProfilingPage: () => void
   /** How many pages of the site this visit has seen. */
   readonly pagesSeen: ReadableAtom<number>
   readonly countPage: () => void
@@ -40,6 +43,7 @@ export const makeSiteState = (known: KnownAtStart = nothingKnown): SiteState => 
   const newsletterMemory = atom<NewsletterMemory>(known.newsletterMemory)
   const cookieChoice = atom<CookieChoiceMoment>(known.cookieChoice)
   const notice = atom<SiteNotice | null>(null)
+  const hasVisitedProfilingPage = atom(false)
   const pagesSeen = atom(0)
   return {
     banners,
@@ -54,6 +58,8 @@ export const makeSiteState = (known: KnownAtStart = nothingKnown): SiteState => 
     setCookieChoice: (choice) => cookieChoice.set(choice),
     notice,
     setNotice: (next) => notice.set(next),
+    hasVisitedProfilingPage,
+    visitProfilingPage: () => hasVisitedProfilingPage.set(true),
     pagesSeen,
     countPage: () => pagesSeen.set(pagesSeen.get() + 1),
   }

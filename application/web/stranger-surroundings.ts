@@ -7,6 +7,7 @@ export const strangerSurroundings: Surroundings = {
   socialLinks: {},
   mobileApp: null,
   storeRating: null,
+  profilingAddress: '/profiling',
   viewer: 'visitor',
   country: 'FR',
   offers: { type: 'link', path: ordinaryOffersPath },

@@ -12,6 +12,9 @@ import type { makeKnowWhoIsThere } from './know-who-is-there.ts'
 import type { makeListAddresses } from './list-addresses.ts'
 import type { makeChangePassword, makeDeleteAccount } from './manage-account.ts'
 import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
+import type { makeShowFuture, makeTickOrientation } from './own-future.ts'
+import type { makeChangeProfile, makeShowOwnProfile } from './own-profile.ts'
+import type { makeAnswerProfiling, makeShowProfiling } from './profiling.ts'
 import type { makeOrderPlan } from './order-plan.ts'
 import type { makeReceiveVisit } from './receive-visit.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter } from './browse-library.ts'
@@ -29,7 +32,7 @@ import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
 import type { Tell } from './tell-when-allowed.ts'
-import type { PopinMemory } from './visit-memory.ts'
+import type { makeMirrorProfilingSteps, PopinMemory, TypedEmails } from './visit-memory.ts'
 import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
 import type { CookieConsent } from '../ports/cookie-consent.ts'
 
@@ -63,6 +66,14 @@ export type WebUseCases = {
   readonly listSessions: AccountGateway['listSessions']
   readonly endSession: AccountGateway['endSession']
   readonly endOtherSessions: AccountGateway['endOtherSessions']
+  readonly listDevices: AccountGateway['listDevices']
+  readonly removeDevice: AccountGateway['removeDevice']
+  readonly showOwnProfile: ReturnType<typeof makeShowOwnProfile>
+  readonly changeProfile: ReturnType<typeof makeChangeProfile>
+  readonly showProfiling: ReturnType<typeof makeShowProfiling>
+  readonly answerProfiling: ReturnType<typeof makeAnswerProfiling>
+  readonly showFuture: ReturnType<typeof makeShowFuture>
+  readonly tickOrientation: ReturnType<typeof makeTickOrientation>
   readonly exportData: AccountGateway['exportData']
   readonly deleteAccount: ReturnType<typeof makeDeleteAccount>
   readonly showSandboxPayment: SandboxGateway['show']
@@ -97,6 +108,8 @@ export type BrowserUseCases = {
   readonly tell: Tell
   readonly knowWhoIsThere: ReturnType<typeof makeKnowWhoIsThere>
   readonly popinMemory: PopinMemory
+  readonly typedEmails: TypedEmails
+  readonly mirrorProfilingSteps: ReturnType<typeof makeMirrorProfilingSteps>
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>

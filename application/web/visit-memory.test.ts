@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryPreferenceStorage } from '../../adapters/in-memory/in-memory-preference-storage.ts'
-import { keepPromoCode, makePopinMemory, promoCodeKey } from './visit-memory.ts'
+import { keepPromoCode, makeMirrorProfilingSteps, makePopinMemory, makeTypedEmails, profilingStepsKey, promoCodeKey } from './visit-memory.ts'
 
 const day = 86_400_000
 
@@ -32,4 +32,24 @@ test('the promo code that a visit brought is kept until another comes', () => {
   keepPromoCode(session, '?promocode=PIXPAY23')
   keepPromoCode(session, '')
   expect(session.read(promoCodeKey)).toBe('PIXPAY23')
+})
+
+test('an e-mail that was typed comes back in its form, and in the other one as long as nothing was typed there', () => {
+  const { recall, remember } = makeTypedEmails({ session: new InMemoryPreferenceStorage() })
+  expect(recall('login')).toBe('')
+  remember('login', 'lea@example.org')
+  expect([recall('login'), recall('register')]).toEqual(['lea@example.org', 'lea@example.org'])
+  remember('register', 'max@example.org')
+  expect([recall('login'), recall('register')]).toEqual(['lea@example.org', 'max@example.org'])
+})
+
+test('the steps of the profiling are those that the service keeps', () => {
+  const preferences = new InMemoryPreferenceStorage()
+  const mirror = makeMirrorProfilingSteps({ preferences })
+  mirror([])
+  expect(preferences.read(profilingStepsKey)).toBeNull()
+  mirror(['audience'])
+  expect(preferences.read(profilingStepsKey)).toBe('["audience"]')
+  mirror([])
+  expect(preferences.read(profilingStepsKey)).toBe('[]')
 })

@@ -2,6 +2,7 @@ import { promoCodeOfQuery } from '../../domain/marketing/promo-code-of-query.ts'
 import { type NewsletterMemory, readNewsletterMemory } from '../../domain/popins/newsletter-visibility.ts'
 import { mayOpenAgain, popinClosedAt } from '../../domain/popins/popin-timing.ts'
 import type { ToggledPopinId } from '../../domain/popins/toggled-popins.ts'
+import type { ProfilingSteps } from '../../domain/profile/profiling-steps.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PreferenceStorage } from '../ports/preference-storage.ts'
 
@@ -36,3 +37,31 @@ export const makePopinMemory = ({ preferences, clock }: { preferences: Preferenc
     },
   }
 }
+
+/** The forms in which an e-mail is typed, by the names under which the browser keeps it. Source: specification, section 3, "Browser storage". */
+export type EmailForm = 'login' | 'register'
+
+/** The e-mail typed in one form, for whoever comes back to it or goes over to the other one. */
+export type TypedEmails = { readonly recall: (form: EmailForm) => string; readonly remember: (form: EmailForm, email: string) => void }
+
+/** Keeps a typed e-mail until the tab is closed; a form in which nothing was typed has that of the other. */
+export const makeTypedEmails = ({ session }: { session: PreferenceStorage }): TypedEmails => ({
+  recall: (form) => session.read(form) || session.read(form === 'login' ? 'register' : 'login') || '',
+  remember: (form, email) => session.write(form, email),
+})
+
+/** The name under which the browser keeps the steps of the profiling. Source: specification, section 3, "Browser storage". */
+export const profilingStepsKey = 'profiling_steps'
+
+/**
+ * Keeps in this browser the steps of the profiling that the service keeps for the member: none for a visitor, after the
+ * login of somebody who has done none, and once the profiling is finished.
+ *
+ * Source: specification, section 4, "Profiling steps list".
+ */
+export const makeMirrorProfilingSteps =
+  ({ preferences }: { preferences: PreferenceStorage }) =>
+  (steps: ProfilingSteps): void => {
+    const kept = JSON.stringify(steps)
+    if ((preferences.read(profilingStepsKey) ?? '[]') !== kept) preferences.write(profilingStepsKey, kept)
+  }

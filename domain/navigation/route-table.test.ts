@@ -43,7 +43,7 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
     /simulateur-de-notes-bac /simulateur-de-notes-bac/general=/simulateur-de-notes-bac/{exam?} /simulateur-de-notes-brevet`,
   default: '/jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite',
   webspace: `/signup/successfull-signin /profiling /mon-avenir
-    /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
     /mon-compte/abonnement/7/resilier=/mon-compte/abonnement/{subscription}/resilier
     /mon-compte/abonnement/7/renoncer=/mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro=/revisions/intro/{box?} /revisions/intro/maths=/revisions/intro/{box?}
@@ -89,6 +89,7 @@ test('members have their account, their future, their home and the profiling to 
     '/profiling',
     '/mon-avenir',
     '/mon-compte',
+    '/mon-compte/profil',
     '/mon-compte/mot-de-passe',
     '/mon-compte/mes-donnees',
     '/mon-compte/supprimer',
@@ -102,7 +103,7 @@ test('the layouts cned, gar and empty ask for no session, and no other does', ()
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
   expect(off).toHaveLength(1 + 4 + 5)
-  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 9)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 10)
 })
 
 test.each([

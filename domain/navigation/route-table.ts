@@ -51,7 +51,7 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
     /jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite`,
   webspace: `
     /signup/successfull-signin /profiling /mon-avenir
-    /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
     /mon-compte/abonnement/{subscription}/resilier /mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro/{box?} /revisions/introPrevious/{box?} /revisions/bibliotheque-des-savoirs
     /revisions/cours-et-quiz /revisions/diplomes /revisions/tests-de-langues /revisions/tests-et-concours

@@ -14,6 +14,9 @@ const all = {
   currentDegree: { value: 'bac' },
   levelOfEducation: { value: 'terminale' },
   region: 'FR',
+  interests: ['mathematiques', 'bac'],
+  avatar: 'owl',
+  orientationDone: ['explore-parcoursup'],
 }
 
 test.each([
@@ -25,6 +28,8 @@ test.each([
   ['a name in another script', { firstname: 'ليلى 🐝' }, { firstname: 'ليلى 🐝' }],
   ['a birth date as one types it', { birthdate: '21/11/2010' }, { birthdate: '2010-11-21' }],
   ['a birth date of today', { birthdate: today }, { birthdate: today }],
+  ['interests in any order, each once', { interests: ['bac', 'mathematiques', 'bac'] }, { interests: ['mathematiques', 'bac'] }],
+  ['no interest', { interests: [] }, { interests: null }],
   ['the earliest birth date', { birthdate: '1920-01-01' }, { birthdate: '1920-01-01' }],
 ])('%s is read', (_, typed, read) => {
   expect(parse(typed)._unsafeUnwrap()).toEqual(read)
@@ -38,7 +43,7 @@ test.each(['firstname', 'lastname', 'username', 'birthdate', 'region'])('%s is t
   expect(parse({ [field]: ' ' })._unsafeUnwrap()).toEqual({ [field]: null })
 })
 
-test.each(['products', 'plans', 'hasFamilyPlan', 'email', 'family', 'featureFlags', 'refreshProfiling', 'id', 'passwordHash', 'shoeSize'])(
+test.each(['products', 'plans', 'hasFamilyPlan', 'email', 'family', 'featureFlags', 'refreshProfiling', 'profiledAt', 'profilingSteps', 'emailConfirmed', 'id', 'passwordHash', 'shoeSize'])(
   'a change of %s refuses the whole, by its name',
   (field) => {
     expect(parse({ ...all, [field]: null })._unsafeUnwrapErr()).toEqual({ type: 'profile-change-malformed', faults: [{ field, fault: 'unknown' }] })
@@ -55,6 +60,10 @@ test('the names that every object has change nothing', () => {
 test.each([
   ['firstname', 4, 'firstname'],
   ['firstname', 'x'.repeat(101), 'firstname'],
+  ['avatar', 'unicorn', 'avatar'],
+  ['interests', ['astrology'], 'interests.0'],
+  ['interests', Array.from({ length: 17 }, () => 'bac'), 'interests'],
+  ['orientationDone', 'write-cv', 'orientationDone'],
   ['lastname', 'Diop\nBcc: max@example.org', 'lastname'],
   ['username', 'lea\u0000', 'username'],
   ['username', '\ud800', 'username'],

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { birthDateSchema } from '../validation/birth-date.ts'
 import { type FormRefused, formParserOf } from '../validation/form-refusals.ts'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
+import { avatars } from './avatars.ts'
 import type { GivenProfile } from './given-profile.ts'
+import { interests } from './interests.ts'
+import { orientationTasks } from './orientation-tasks.ts'
 
 const longestName = 100
 
@@ -11,7 +14,8 @@ const longestName = 100
 export type ProfileChange = Partial<
   Pick<
     GivenProfile,
-    'firstname' | 'lastname' | 'username' | 'birthdate' | 'country' | 'accessType' | 'currentDegree' | 'levelOfEducation' | 'region'
+    | 'firstname' | 'lastname' | 'username' | 'birthdate' | 'country' | 'accessType' | 'currentDegree' | 'levelOfEducation' | 'region'
+    | 'interests' | 'avatar' | 'orientationDone'
   >
 >
 
@@ -21,6 +25,17 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestName)
 /** A field of a form that was left blank is a field that is taken away. */
 const name = v.exactOptional(v.nullable(v.union([text, v.pipe(v.string(), v.trim(), v.empty(), v.transform(() => null))])))
 const choice = v.exactOptional(v.nullable(v.strictObject({ value: text })))
+/** Values of a list, each once at most; an empty list takes the field away. */
+const listOf = <const Value extends string>(values: readonly Value[]) =>
+  v.exactOptional(
+    v.nullable(
+      v.pipe(
+        v.array(v.picklist(values)),
+        v.maxLength(values.length),
+        v.transform((chosen): readonly Value[] | null => (chosen.length > 0 ? values.filter((value) => chosen.includes(value)) : null)),
+      ),
+    ),
+  )
 
 /** The fields that somebody may send; a birth date is looked at more closely afterwards. */
 export const profileChangeSchema = v.strictObject({
@@ -33,6 +48,9 @@ export const profileChangeSchema = v.strictObject({
   currentDegree: choice,
   levelOfEducation: choice,
   region: name,
+  interests: listOf(interests),
+  avatar: v.exactOptional(v.nullable(v.picklist(avatars))),
+  orientationDone: listOf(orientationTasks),
 })
 
 const parseShape = parserOf('profile-change-malformed', profileChangeSchema)

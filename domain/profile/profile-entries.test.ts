@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFullProfile, aProfile } from '../../tests/builders/a-profile.ts'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
+import { avatars } from './avatars.ts'
+import { interests } from './interests.ts'
+import { orientationTasks } from './orientation-tasks.ts'
+import { profilingStepNames } from './profiling-steps.ts'
 import { emptyProfile, type Profile } from './profile.ts'
 import { parseProfileEntries, toProfileEntries } from './profile-entries.ts'
 
@@ -26,6 +30,12 @@ test('each entry that the product knows is read', () => {
       entry('currentDegree', { value: 'bac' }),
       entry('levelOfEducation', { value: 'terminale' }),
       entry('region', 'FR'),
+      entry('emailConfirmed', true),
+      entry('interests', ['mathematiques', 'bac']),
+      entry('avatar', 'owl'),
+      entry('orientationDone', ['explore-parcoursup']),
+      entry('profilingSteps', ['audience', 'level']),
+      entry('profiledAt', 3),
     ])._unsafeUnwrap(),
   ).toEqual(aFullProfile())
 })
@@ -45,7 +55,7 @@ test('of two entries with one name the last counts, even when it is null', () =>
   expect(parseProfileEntries(entries)._unsafeUnwrap()).toEqual({ ...emptyProfile, firstname: 'Max' })
 })
 
-test.each(['avatar', '__proto__', 'constructor', 'toString', ''])('the entry %j, which nobody knows, is left aside', (name) => {
+test.each(['shoeSize', '__proto__', 'constructor', 'toString', ''])('the entry %j, which nobody knows, is left aside', (name) => {
   const read = parseProfileEntries([...toProfileEntries(aProfile()), entry(name, { email: 'max@example.org' })])._unsafeUnwrap()
   expect(read).toEqual(aProfile())
   expect(Object.keys(read)).toEqual(Object.keys(emptyProfile))
@@ -107,6 +117,16 @@ test.each([
   ['levelOfEducation', { value: 6 }],
   ['levelOfEducation', {}],
   ['region', long],
+  ['emailConfirmed', 'yes'],
+  ['interests', 'bac'],
+  ['interests', []],
+  ['interests', ['astrology', 4, null]],
+  ['interests', Array.from({ length: 101 }, () => 'bac')],
+  ['avatar', 'unicorn'],
+  ['orientationDone', ['rest']],
+  ['profilingSteps', ['shoe-size']],
+  ['profiledAt', '2026'],
+  ['profiledAt', Infinity],
 ])('%s as %o counts as not sent, and the rest is read', (name, value) => {
   const entries = [entry('plans', aFullProfile().plans), entry(name, value)]
   expect(parseProfileEntries(entries)._unsafeUnwrap()).toEqual({ ...emptyProfile, plans: aFullProfile().plans })
@@ -120,6 +140,8 @@ test.each([
   ['birthdate', `2010-11-21T${'0'.repeat(30)}`, '2010-11-21'],
   ['featureFlags', { displayEmail: null }, { displayEmail: false }],
   ['email', 'x'.repeat(512), 'x'.repeat(512)],
+  ['interests', ['bac', 'astrology', 'mathematiques', 'bac'], ['mathematiques', 'bac']],
+  ['profilingSteps', ['level', 'audience'], ['audience', 'level']],
 ])('%s as %o is read as %o', (name, value, read) => {
   expect(parseProfileEntries([entry(name, value)])._unsafeUnwrap()).toEqual({ ...emptyProfile, [name]: read })
 })
@@ -150,6 +172,7 @@ test('what is not known is not written', () => {
     entry('plans', []),
     entry('hasFamilyPlan', false),
     entry('firstname', 'Léa'),
+    entry('emailConfirmed', false),
   ])
 })
 
@@ -157,6 +180,7 @@ const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: 
 const texts = fc.string({ minLength: 1, maxLength: 512 })
 const times = fc.integer()
 const choices = orNull(fc.record({ value: texts }))
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 })
 const profiles: fc.Arbitrary<Profile> = fc.record({
   products: fc.array(texts, { maxLength: 10 }),
   plans: fc.array(fc.record({ id: texts, startsAt: times, endsAt: orNull(times) }), { maxLength: 10 }),
@@ -174,6 +198,12 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   currentDegree: choices,
   levelOfEducation: choices,
   region: orNull(texts),
+  emailConfirmed: fc.boolean(),
+  interests: orNull(someOf(interests)),
+  avatar: orNull(fc.constantFrom(...avatars)),
+  orientationDone: orNull(someOf(orientationTasks)),
+  profilingSteps: orNull(someOf(profilingStepNames)),
+  profiledAt: orNull(times),
 })
 
 test('a profile read back from its entries, in any order, is the same', () => {

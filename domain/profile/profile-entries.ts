@@ -2,7 +2,11 @@ import type { Result } from 'neverthrow'
 import * as v from 'valibot'
 import { isCalendarDate } from '../validation/birth-date.ts'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
+import { avatars } from './avatars.ts'
+import { interests } from './interests.ts'
+import { orientationTasks } from './orientation-tasks.ts'
 import { emptyProfile, type Profile } from './profile.ts'
+import { profilingStepNames } from './profiling-steps.ts'
 
 const mostEntries = 200
 const mostHoldings = 100
@@ -21,6 +25,20 @@ const step = v.union([text, v.pipe(v.number(), v.finite(), v.transform(String))]
 const dayWithTime = /^(\d{4}-\d{2}-\d{2})T[\d:.+Z-]{1,30}$/
 const day = v.pipe(v.string(), v.transform((written) => written.replace(dayWithTime, '$1')), v.check(isCalendarDate))
 
+/** A list of values that the product knows, each once, in its own order; the others are left aside, and of none comes null. */
+const listOf = <const Value extends string>(values: readonly Value[]) =>
+  v.union([
+    v.pipe(
+      v.array(v.unknown()),
+      v.maxLength(mostHoldings),
+      v.transform((given): readonly Value[] | null => {
+        const read = values.filter((value) => given.includes(value))
+        return read.length > 0 ? read : null
+      }),
+    ),
+    nothing,
+  ])
+
 const known = v.object({
   products: v.nullish(v.pipe(v.array(text), v.maxLength(mostHoldings)), emptyProfile.products),
   plans: v.nullish(
@@ -34,6 +52,7 @@ const known = v.object({
   family: name,
   username: name,
   email: name,
+  emailConfirmed: v.union([v.boolean(), v.pipe(v.unknown(), v.transform(() => false))]),
   birthdate: v.union([day, nothing]),
   featureFlags: v.union([v.object({ displayEmail: v.nullish(v.boolean(), false) }), nothing]),
   country: v.union([v.object({ valueId: text }), nothing]),
@@ -41,6 +60,11 @@ const known = v.object({
   currentDegree: choice,
   levelOfEducation: choice,
   region: name,
+  interests: listOf(interests),
+  avatar: v.union([v.picklist(avatars), nothing]),
+  orientationDone: listOf(orientationTasks),
+  profilingSteps: listOf(profilingStepNames),
+  profiledAt: v.union([time, nothing]),
 })
 
 /** What the service serves a profile as. */

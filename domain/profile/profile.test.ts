@@ -40,8 +40,8 @@ test.each([
 
 describe('the empty profile', () => {
   test('holds nothing', () => {
-    const { products, plans, hasFamilyPlan, ...others } = emptyProfile
-    expect({ products, plans, hasFamilyPlan }).toEqual({ products: [], plans: [], hasFamilyPlan: false })
+    const { products, plans, hasFamilyPlan, emailConfirmed, ...others } = emptyProfile
+    expect({ products, plans, hasFamilyPlan, emailConfirmed }).toEqual({ products: [], plans: [], hasFamilyPlan: false, emailConfirmed: false })
     expect(Object.values(others).every((value) => value === null)).toBe(true)
   })
 })

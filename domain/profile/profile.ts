@@ -1,3 +1,8 @@
+import type { AvatarName } from './avatars.ts'
+import type { Interest } from './interests.ts'
+import type { OrientationTask } from './orientation-tasks.ts'
+import type { ProfilingStepName } from './profiling-steps.ts'
+
 /** A plan that runs for the member, with its dates in milliseconds since 1970; `endsAt` is null for life. */
 export type GrantedPlan = { readonly id: string; readonly startsAt: number; readonly endsAt: number | null }
 
@@ -22,6 +27,8 @@ export type Profile = {
   readonly family: string | null
   readonly username: string | null
   readonly email: string | null
+  /** Whether they showed that the address is theirs. */
+  readonly emailConfirmed: boolean
   /** As `yyyy-mm-dd`. */
   readonly birthdate: string | null
   readonly featureFlags: { readonly displayEmail: boolean } | null
@@ -31,6 +38,15 @@ export type Profile = {
   readonly currentDegree: ProfileChoice | null
   readonly levelOfEducation: ProfileChoice | null
   readonly region: string | null
+  /** Subjects and goals that they chose; null when none was said. */
+  readonly interests: readonly Interest[] | null
+  readonly avatar: AvatarName | null
+  /** What they ticked of the steps towards their studies; null when nothing. */
+  readonly orientationDone: readonly OrientationTask[] | null
+  /** The steps of a profiling that is not finished. */
+  readonly profilingSteps: readonly ProfilingStepName[] | null
+  /** When they last finished their profiling, in milliseconds since 1970; null when never. */
+  readonly profiledAt: number | null
 }
 
 /** The profile of somebody of whom nothing is known. */
@@ -44,6 +60,7 @@ export const emptyProfile: Profile = {
   family: null,
   username: null,
   email: null,
+  emailConfirmed: false,
   birthdate: null,
   featureFlags: null,
   country: null,
@@ -51,6 +68,11 @@ export const emptyProfile: Profile = {
   currentDegree: null,
   levelOfEducation: null,
   region: null,
+  interests: null,
+  avatar: null,
+  orientationDone: null,
+  profilingSteps: null,
+  profiledAt: null,
 }
 
 type Holdings = Pick<Profile, 'products' | 'plans'>

@@ -2,6 +2,10 @@ import type { Result } from 'neverthrow'
 import * as v from 'valibot'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
 
+/** The steps of the profiling, in their order: who somebody is, their class, what interests them. Source: specification, section 1. */
+export const profilingStepNames = ['audience', 'level', 'interests'] as const
+export type ProfilingStepName = (typeof profilingStepNames)[number]
+
 /** The steps of the profiling that somebody has done, in the order in which they did them, each once. */
 export type ProfilingSteps = readonly string[]
 

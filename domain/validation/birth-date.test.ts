@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { birthDateSchema, earliestBirthDate, isCalendarDate } from './birth-date.ts'
+import { birthDateSchema, earliestBirthDate, isCalendarDate, latestDay } from './birth-date.ts'
 import { formParserOf } from './form-refusals.ts'
 
 const today = '2026-11-21'
@@ -77,4 +77,11 @@ test('an empty field is refused as such, whoever reads the schema', () => {
 
 test('input of any shape is read or refused', () => {
   expectNeverThrows(parse, { birthdate: '2012-02-29' })
+})
+
+test.each([
+  [Date.UTC(2026, 10, 21, 9, 59), '2026-11-21'],
+  [Date.UTC(2026, 10, 21, 10), '2026-11-22'],
+])('at %i the latest day on earth is %s', (now, day) => {
+  expect(latestDay(now)).toBe(day)
 })

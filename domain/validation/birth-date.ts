@@ -42,3 +42,14 @@ export const birthDateSchema = (today: string) =>
     v.check((date) => date >= earliestBirthDate, 'birth-date-too-early'),
     v.check((date) => date <= today, 'birth-date-in-the-future'),
   )
+
+/**
+ * The day it is in the first place on earth to see it, as `yyyy-mm-dd`: nobody's date of birth is refused for living
+ * further east.
+ *
+ * Source: specification, section 5, "Birthday in the future".
+ *
+ * @param now milliseconds since 1970
+ * @example latestDay(Date.UTC(2026, 10, 21, 12)) // '2026-11-22'
+ */
+export const latestDay = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10)

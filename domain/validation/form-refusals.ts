@@ -17,6 +17,7 @@ export const fieldRefusals = [
   'birth-date-invalid',
   'birth-date-too-early',
   'birth-date-in-the-future',
+  'name-invalid',
 ] as const
 export type FieldRefusal = (typeof fieldRefusals)[number]
 

@@ -1,9 +1,10 @@
 import { emptyProfile, type Profile } from '../../domain/profile/profile.ts'
 
-/** A member without a plan, with what the test says instead. */
+/** A member without a plan as the service serves one, with what the test says instead. */
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...emptyProfile,
   email: 'lea@example.org',
+  featureFlags: { displayEmail: true },
   ...changes,
 })
 
@@ -21,6 +22,7 @@ export const aFullProfile = (changes: Partial<Profile> = {}): Profile => ({
   family: 'family-1',
   username: 'lea',
   email: 'lea@example.org',
+  emailConfirmed: true,
   birthdate: '2010-11-21',
   featureFlags: { displayEmail: true },
   country: { valueId: 'france' },
@@ -28,5 +30,10 @@ export const aFullProfile = (changes: Partial<Profile> = {}): Profile => ({
   currentDegree: { value: 'bac' },
   levelOfEducation: { value: 'terminale' },
   region: 'FR',
+  interests: ['mathematiques', 'bac'],
+  avatar: 'owl',
+  orientationDone: ['explore-parcoursup'],
+  profilingSteps: ['audience', 'level'],
+  profiledAt: 3,
   ...changes,
 })

@@ -14,7 +14,7 @@ import { type AccountRepositories, type MakeAccountRepositories, waitingMails } 
 const now = Date.UTC(2026, 10, 21, 12)
 const expiresAt = now + 1_000_000
 const { passwordHash } = aMember()
-const { products: _, plans: __, hasFamilyPlan: ___, email: ____, ...profile } = aFullProfile()
+const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...profile } = aFullProfile()
 const memberNamed = (id: string) => aMember({ id, profile, locale: 'en', emailConfirmedAt: now })
 const last = { at: now, mail: aQueuedMail({ id: 'the last one', recipient: 'lea@example.org' }) }
 

@@ -54,6 +54,16 @@ export const describeDeviceRepositoryContract = (name: string, makeRepositories:
       expect(await devices.ofMember('max')).toHaveLength(1)
     })
 
+    test('a device that is removed is no longer its member’s, and stays anybody else’s', async () => {
+      const devices = await makeSubject()
+      for (const id of ['lea', 'max']) await devices.register(id, phone, 50)
+      expect(await devices.remove('lea', 'phone')).toBe(true)
+      expect(await devices.remove('lea', 'phone')).toBe(false)
+      expect(await devices.remove('nobody', 'phone')).toBe(false)
+      expect(await devices.ofMember('lea')).toEqual([])
+      expect(await devices.ofMember('max')).toEqual([phone])
+    })
+
     test('no device is registered for nobody', async () => {
       const devices = await makeSubject()
       expect(await devices.register('nobody', phone, 50)).toBe(false)

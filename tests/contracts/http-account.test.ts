@@ -256,3 +256,37 @@ describe('the account', () => {
     }
   })
 })
+
+describe('the profile of a member', () => {
+  test('is changed field by field, and what cannot be is refused beside its field', async () => {
+    const lea = await site.member()
+    expect((await lea.profile.change({ firstname: 'Léa', avatar: 'owl', interests: ['bac'] })).isOk()).toBe(true)
+    expect((await lea.profile.read())._unsafeUnwrap()).toMatchObject({ firstname: 'Léa', avatar: 'owl', interests: ['bac'], emailConfirmed: false })
+    expect((await lea.profile.change({ birthdate: '1919-12-31' }))._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields: { birthdate: 'birth-date-too-early' } })
+    expect((await lea.profile.change({ firstname: 'x'.repeat(101) }))._unsafeUnwrapErr()).toEqual({ type: 'profile-change-malformed' })
+    expect((await site.visitor().profile.change({ firstname: 'Léa' }))._unsafeUnwrapErr()).toEqual({ type: 'not-logged-in' })
+  })
+
+  test('is profiled step by step', async () => {
+    const lea = await site.member()
+    expect((await lea.profile.answerProfiling({ step: 'audience' }))._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields: { accessType: 'field-required' } })
+    expect((await lea.profile.answerProfiling({ step: 'shoe-size' }))._unsafeUnwrapErr()).toEqual({ type: 'profiling-answer-malformed' })
+    const steps = [{ step: 'audience', accessType: 'lycee' }, { step: 'level', declined: true }, { step: 'interests', interests: ['bac'] }]
+    const nexts: unknown[] = []
+    for (const step of steps) nexts.push((await lea.profile.answerProfiling(step))._unsafeUnwrap().next)
+    expect(nexts).toEqual(['level', 'interests', null])
+    expect((await lea.profile.read())._unsafeUnwrap()).toMatchObject({ accessType: { value: 'lycee' }, levelOfEducation: null, interests: ['bac'], profilingSteps: null, profiledAt: noon })
+    expect((await site.visitor().profile.answerProfiling(steps[0]))._unsafeUnwrapErr()).toEqual({ type: 'not-logged-in' })
+  })
+})
+
+test('the devices of a member are listed, and taken away', async () => {
+  const lea = await site.member()
+  const { id } = (await lea.profile.read()).map((profile) => ({ id: profile?.email })).unwrapOr({ id: null })
+  const member = [...site.accounts.members.values()].find(({ email }) => email === id)
+  site.accounts.devices.set(member?.id ?? '', new Map([['phone', { installationId: 'phone', utmId: '42', utmCampaign: null, registeredAt: noon }]]))
+  expect((await lea.account.listDevices())._unsafeUnwrap()).toEqual([{ installationId: 'phone', registeredAt: noon }])
+  expect((await lea.account.removeDevice('phone')).isOk()).toBe(true)
+  expect((await lea.account.removeDevice('phone'))._unsafeUnwrapErr()).toEqual({ type: 'device-unknown' })
+  expect((await site.visitor().account.listDevices())._unsafeUnwrapErr()).toEqual({ type: 'not-logged-in' })
+})

@@ -1,5 +1,7 @@
+import { err, ok } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import { emptyGivenProfile } from '../../domain/profile/given-profile.ts'
+import { profilingStepNames } from '../../domain/profile/profiling-steps.ts'
 import { aQueuedMail } from '../builders/a-mail.ts'
 import { aMember } from '../builders/a-member.ts'
 import { aFullProfile } from '../builders/a-profile.ts'
@@ -90,6 +92,32 @@ export const describeMemberRepositoryContract = (name: string, makeSubject: Make
       test('of nobody is not changed', async () => {
         const { members } = await makeSubject()
         expect(await members.changeProfile('nobody', { firstname: 'Léa' })).toBe(false)
+        expect(await members.reviseProfile('nobody', () => ok({ change: { firstname: 'Léa' } }))).toEqual(err({ type: 'member-unknown' }))
+      })
+
+      test('is revised from the whole of it, fields that are not the member’s to change included', async () => {
+        const { members } = await makeSubject()
+        await members.add(aMember({ id: 'lea', profile: { ...emptyGivenProfile, firstname: 'Léa' } }))
+        const revised = await members.reviseProfile('lea', ({ firstname }) => ok({ change: { username: `${firstname}-1`, profiledAt: now }, told: 7 }))
+        expect(revised).toEqual(ok({ change: { username: 'Léa-1', profiledAt: now }, told: 7 }))
+        expect((await members.find('lea'))?.profile).toEqual({ ...emptyGivenProfile, firstname: 'Léa', username: 'Léa-1', profiledAt: now })
+      })
+
+      test('stays as it is when its revision is refused', async () => {
+        const { members } = await makeSubject()
+        const lea = aMember({ id: 'lea' })
+        await members.add(lea)
+        expect(await members.reviseProfile('lea', () => err('not today'))).toEqual(err('not today'))
+        expect(await members.find('lea')).toEqual(lea)
+      })
+
+      test('loses nothing of three revisions at once', async () => {
+        const { members } = await makeSubject()
+        await members.add(aMember({ id: 'lea' }))
+        await Promise.all(
+          profilingStepNames.map((step) => members.reviseProfile('lea', ({ profilingSteps }) => ok({ change: { profilingSteps: [...(profilingSteps ?? []), step] } }))),
+        )
+        expect((await members.find('lea'))?.profile.profilingSteps?.toSorted()).toEqual(profilingStepNames.toSorted())
       })
     })
 

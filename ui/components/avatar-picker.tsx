@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Avatar, avatarNames, type AvatarName } from './avatar.tsx'
+import type { AvatarName } from '../../domain/profile/avatars.ts'
+import { Avatar, avatarNames } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { describedBy, FieldError } from './field-message.tsx'
 import { Icon } from './icon.tsx'

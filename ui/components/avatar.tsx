@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { AvatarName } from '../../domain/profile/avatars.ts'
 import { classNames } from './class-names.ts'
 import styles from './avatar.module.css'
 
-export const avatarNames = ['bee', 'fox', 'owl', 'bear', 'cat', 'whale', 'hedgehog', 'frog'] as const
-export type AvatarName = (typeof avatarNames)[number]
+export const avatarNames = ['bee', 'fox', 'owl', 'bear', 'cat', 'whale', 'hedgehog', 'frog'] as const satisfies readonly AvatarName[]
 
 export interface AvatarProps {
   name: AvatarName

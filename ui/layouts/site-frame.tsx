@@ -17,6 +17,7 @@ import { campaignTitle } from '../words/campaign-words.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { BottomBanner } from './bottom-banner.tsx'
+import { useProfilingSteps } from './use-profiling-steps.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { usePopinTiming } from './use-popin-timing.ts'
 
@@ -47,6 +48,7 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
   const frame = frameOfPage({ layout, path, search }, surroundings)
   const arrangement = useArrangement({ path, parts: frame.parts }, surroundings, profile)
   usePopinTiming(arrangement)
+  useProfilingSteps(profile)
   const chooseCookies = browser ? () => void browser.consent.openPreferences().catch(reportNothing) : undefined
   const hasHeader = frame.parts.includes('header')
   const hasFooter = frame.parts.includes('footer')

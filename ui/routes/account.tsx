@@ -8,43 +8,52 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { SessionList } from '../components/session-list.tsx'
-import { pageMessages } from '../words/refusals.ts'
+import { countryNames } from '../words/country-names.ts'
 import { useFormats } from '../words/use-formats.ts'
-import { useCasesContext } from '../visit.ts'
+import { usePageMessage } from '../words/use-page-message.ts'
+import { useCasesContext, visitContext } from '../visit.ts'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
+import { OwnDevices } from './own-devices.tsx'
+import { OwnProfileSection } from './own-profile-section.tsx'
 import { OwnSubscriptionCard } from './own-subscription-card.tsx'
 import { PageTitle } from './page-title.tsx'
+import { refusalStatus } from './refusal-status.ts'
 import { unavailable } from './unavailable.ts'
 
 const logIn = () => redirect(logInAddress('/mon-compte'))
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { readProfile, showSubscriptions, listSessions } = context.get(useCasesContext)
-  const profile = await readProfile()
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { showOwnProfile, showSubscriptions, listSessions, listDevices } = context.get(useCasesContext)
+  const profile = await showOwnProfile()
   if (profile.isErr()) throw unavailable(profile.error)
   if (!profile.value) throw logIn()
-  const [subscriptions, sessions] = await Promise.all([showSubscriptions(), listSessions()])
-  for (const read of [subscriptions, sessions]) {
+  const [subscriptions, sessions, devices] = await Promise.all([showSubscriptions(), listSessions(), listDevices()])
+  for (const read of [subscriptions, sessions, devices]) {
     if (read.isErr()) throw read.error.type === 'not-logged-in' ? logIn() : unavailable(read.error)
   }
-  return { email: profile.value.email, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]) }
+  const isProfileSaved = new URL(request.url).searchParams.has('profil')
+  const { country } = profile.value
+  const countryName = country && countryNames(context.get(visitContext).locale).nameOf(country)
+  return { isProfileSaved, countryName, profile: profile.value, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]), devices: devices.unwrapOr([]) }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { resumeSubscription, endSession, endOtherSessions } = context.get(useCasesContext)
+  const { resumeSubscription, endSession, endOtherSessions, removeDevice, sendConfirmationAgain } = context.get(useCasesContext)
   const { intent, id = '' } = await formValues(request)
   const act = async () => {
     if (intent === 'resume') return (await resumeSubscription(id)).map(() => 'resumed' as const)
     if (intent === 'end-session') return (await endSession(id)).map(() => 'session-ended' as const)
     if (intent === 'end-other-sessions') return (await endOtherSessions()).map(() => 'sessions-ended' as const)
+    if (intent === 'remove-device') return (await removeDevice(id)).map(() => 'device-removed' as const)
+    if (intent === 'send-confirmation') return (await sendConfirmationAgain()).map(() => 'confirmation-sent' as const)
     return null
   }
   const done = await act()
   if (!done) return redirect('/mon-compte')
   if (done.isOk()) return { done: done.value, refusal: null }
   if (done.error.type === 'not-logged-in') return logIn()
-  return data({ done: null, refusal: done.error.type }, { status: 422 })
+  return data({ done: null, refusal: done.error }, { status: refusalStatus(done.error) })
 }
 
 type Session = Route.ComponentProps['loaderData']['sessions'][number]
@@ -96,27 +105,37 @@ const NoSubscription = () => {
 
 const runs = ({ state }: ShownSubscription): boolean => state === 'active' || state === 'cancelled' || state === 'pending'
 
-export default function Account({ loaderData: { email, subscriptions, sessions }, actionData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui()
+export default function Account({ loaderData: { isProfileSaved, countryName, profile, subscriptions, sessions, devices }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const pageMessage = usePageMessage()
   const isSending = useNavigation().state !== 'idle'
   const doneWords = {
     resumed: t`Votre abonnement est repris : il se renouvellera à son échéance.`,
     'session-ended': t`La connexion est fermée.`,
     'sessions-ended': t`Toutes les autres connexions sont fermées.`,
+    'device-removed': t`L’appareil est retiré de votre compte.`,
+    'confirmation-sent': t`Un nouvel e-mail est parti : suivez son lien pour confirmer votre adresse.`,
   }
   return (
-    <PageSection title={t`Mon compte`} headingLevel={1} lead={email}>
+    <PageSection title={t`Mon compte`} headingLevel={1} lead={profile.email}>
       <PageTitle>{t`Mon compte`}</PageTitle>
       {actionData?.done && (
         <Notice tone="success" role="status">
           {doneWords[actionData.done]}
         </Notice>
       )}
-      {actionData?.refusal && (
-        <Notice tone="danger" role="alert">
-          {i18n._(pageMessages[actionData.refusal])}
+      {isProfileSaved && !actionData && (
+        <Notice tone="success" role="status">
+          <Trans>Votre profil est enregistré.</Trans>
         </Notice>
       )}
+      {actionData?.refusal && (
+        <Notice tone="danger" role="alert">
+          {pageMessage(actionData.refusal)}
+        </Notice>
+      )}
+
+      <OwnProfileSection profile={profile} country={countryName} isSending={isSending} />
 
       <AccountSection id="abonnement" title={t`Mon abonnement`}>
         {!subscriptions.some(runs) && <NoSubscription />}
@@ -147,6 +166,7 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
             </Button>
           </Form>
         )}
+        <OwnDevices devices={devices} />
         <Form method="post" action="/logout">
           <Button type="submit" variant="secondary">
             <Trans>Se déconnecter</Trans>

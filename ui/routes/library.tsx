@@ -5,6 +5,7 @@ import { PageSection } from '../components/page-section.tsx'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { BookShelf, shelfOf } from './book-shelf.tsx'
 import { PageTitle } from './page-title.tsx'
+import { ProfilingInvitation } from './profiling-invitation.tsx'
 import { unavailable } from './unavailable.ts'
 
 /** The library for everybody at /revisions; a member goes to the home of the logged-in area, which is theirs alone. */
@@ -34,6 +35,7 @@ export default function Library({ loaderData: { books, isMembersHome } }: Route.
       lead={<Trans>Choisissez une matière. Le premier chapitre est toujours gratuit.</Trans>}
     >
       <PageTitle>{title}</PageTitle>
+      {isMembersHome && <ProfilingInvitation />}
       <BookShelf books={books} headingLevel={2} />
     </PageSection>
   )

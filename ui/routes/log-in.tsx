@@ -9,6 +9,7 @@ import { TextField } from '../components/text-field.tsx'
 import { useCasesContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
+import { useTypedEmail } from './use-typed-email.ts'
 import { PageTitle } from './page-title.tsx'
 import { refusalStatus } from './refusal-status.ts'
 
@@ -36,6 +37,7 @@ export default function LogIn({ actionData, loaderData: { next, hasNewPassword }
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const errorOf = useFieldErrors(refusal)
+  const typedEmail = useTypedEmail('login')
   const signUpAddress = next === null ? '/signup' : `/signup?next=${encodeURIComponent(next)}`
   return (
     <FormPage
@@ -60,6 +62,7 @@ export default function LogIn({ actionData, loaderData: { next, hasNewPassword }
           type="email"
           autoComplete="username"
           required
+          {...typedEmail}
           defaultValue={actionData?.email}
           error={errorOf('email')}
         />

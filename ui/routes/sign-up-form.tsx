@@ -5,10 +5,12 @@ import { safePath } from '../../application/web/safe-path.ts'
 import { Button } from '../components/button.tsx'
 import { CheckboxField } from '../components/checkbox-field.tsx'
 import { FormPage } from '../components/form-page.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
 import { TextField } from '../components/text-field.tsx'
 import { useCasesContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
+import { useTypedEmail } from './use-typed-email.ts'
 import { PageTitle } from './page-title.tsx'
 import { refusalStatus } from './refusal-status.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -38,6 +40,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const errorOf = useFieldErrors(refusal)
+  const typedEmail = useTypedEmail('register')
   const logInAddress = next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`
   return (
     <FormPage
@@ -49,6 +52,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
       }
     >
       <PageTitle>{t`Créer un compte`}</PageTitle>
+      {next === null && <ProgressBar value={1} max={3} label={t`Étape 1 sur 3 : votre compte`} showsLabel />}
       <FormRefusal refusal={refusal} fields={fields} />
       <Form method="post" noValidate>
         <TextField
@@ -57,6 +61,7 @@ export default function SignUpForm({ actionData, loaderData: { next } }: Route.C
           type="email"
           autoComplete="email"
           required
+          {...typedEmail}
           defaultValue={actionData?.typed.email}
           error={errorOf('email')}
         />

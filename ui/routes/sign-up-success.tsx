@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/sign-up-success'
+import { safePath } from '../../application/web/safe-path.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { Notice } from '../components/notice.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
+import { useRootData } from '../root-data.ts'
 import { useCasesContext } from '../visit.ts'
 import { usePageMessage } from '../words/use-page-message.ts'
 import { FormRefusal } from './form-refusal.tsx'
@@ -14,11 +17,13 @@ import { refusalStatus } from './refusal-status.ts'
 
 const here = '/signup/successfull-signin'
 const sendAgain = 'send-again'
+const membersHome = '/revisions/cours-et-quiz'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const profile = await context.get(useCasesContext).readProfile()
   const email = profile.isOk() ? (profile.value?.email ?? null) : null
-  return { token: new URL(request.url).searchParams.get('confirm'), email }
+  const { searchParams } = new URL(request.url)
+  return { token: searchParams.get('confirm'), email, next: safePath(searchParams.get('next')) ?? membersHome }
 }
 
 /** Opening the link of the mail changes nothing, since programs that look for viruses open it too: a button does. */
@@ -38,9 +43,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 }
 
 const SendAgain = () => {
+  const next = new URLSearchParams(useLocation().search).get('next')
   const isSending = useNavigation().state !== 'idle'
   return (
-    <Form method="post" action={here}>
+    <Form method="post" action={next === null ? here : `${here}?next=${encodeURIComponent(next)}`}>
       <Button type="submit" name="intent" value={sendAgain} variant="quiet" fullWidth busy={isSending}>
         <Trans>Renvoyer l’e-mail</Trans>
       </Button>
@@ -123,25 +129,27 @@ const MailOfConfirmation = ({ email, wasSentAgain, refusal }: { email: string; w
   )
 }
 
-const Welcome = ({ children }: { children: ReactNode }) => {
+const Welcome = ({ next, children }: { next: string; children: ReactNode }) => {
   const { t } = useLingui()
+  const profiling = useRootData()?.surroundings.profilingAddress ?? '/profiling'
   return (
     <FormPage
       title={t`Bienvenue sur Alvéole !`}
       lead={<Trans>Votre compte est prêt. Les quiz que vous avez commencés sont conservés.</Trans>}
     >
+      <ProgressBar value={2} max={3} label={t`Étape 2 sur 3 : votre adresse`} showsLabel />
       {children}
-      <ButtonLink to="/revisions/cours-et-quiz" size="large" fullWidth>
-        <Trans>Commencer à réviser</Trans>
+      <ButtonLink to={`${profiling}?next=${encodeURIComponent(next)}`} size="large" fullWidth>
+        <Trans>Continuer : mon profil</Trans>
       </ButtonLink>
-      <ButtonLink to="/premium" variant="secondary" size="large" fullWidth>
-        <Trans>Voir les offres</Trans>
+      <ButtonLink to={next} variant="secondary" size="large" fullWidth>
+        <Trans>Commencer tout de suite</Trans>
       </ButtonLink>
     </FormPage>
   )
 }
 
-export default function SignUpSuccess({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+export default function SignUpSuccess({ loaderData: { token, email, next }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   const told = <FormRefusal refusal={refusal} fields={[]} />
@@ -151,7 +159,7 @@ export default function SignUpSuccess({ loaderData: { token, email }, actionData
     if (refusal?.type === 'confirmation-token-refused') return <LinkRefused isMember={email !== null} />
     if (token !== null) return <ConfirmAddress token={token} refusal={told} />
     return (
-      <Welcome>
+      <Welcome next={next}>
         {email !== null && <MailOfConfirmation email={email} wasSentAgain={actionData?.outcome === 'sent'} refusal={told} />}
       </Welcome>
     )

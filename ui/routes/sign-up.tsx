@@ -26,9 +26,9 @@ export default function SignUp({ loaderData: { query } }: Route.ComponentProps) 
       <StepList
         headingLevel={2}
         steps={[
-          { title: t`Créez votre compte`, text: t`Un email et un mot de passe suffisent.` },
-          { title: t`Commencez gratuitement`, text: t`Le premier chapitre de chaque matière est ouvert à tous.` },
-          { title: t`Abonnez-vous si vous le voulez`, text: t`Pour ouvrir tous les autres chapitres.` },
+          { title: t`Créez votre compte`, text: t`Un email et un mot de passe suffisent. C’est gratuit, et le premier chapitre de chaque matière aussi.` },
+          { title: t`Confirmez votre adresse`, text: t`Un lien vous attend dans votre boîte e-mail. Vous pouvez le suivre plus tard.` },
+          { title: t`Dites-nous ce que vous révisez`, text: t`Trois questions sur votre classe et vos envies, sans obligation.` },
         ]}
       />
       <ButtonLink to={`/signup/signup-form${query}`} size="large" fullWidth>

@@ -20,6 +20,7 @@ export const fieldMessages = {
   'birth-date-invalid': msg`Date de naissance invalide.`,
   'birth-date-too-early': msg`Votre date de naissance dépasse la date limite fixée.`,
   'birth-date-in-the-future': msg`Vous ne pouvez pas renseigner une date de naissance supérieure à la date du jour.`,
+  'name-invalid': msg`Écrivez 100 caractères au plus, sur une seule ligne.`,
   'programme-not-for-user-type': msg`Choisissez une classe qui correspond à votre profil.`,
 } satisfies Record<FieldRefusal, MessageDescriptor>
 
@@ -67,6 +68,10 @@ export const pageMessages = {
   'withdrawal-too-late': msg`Le délai de rétractation est écoulé.`,
   'withdrawal-not-for-gift-cards': msg`Le droit de rétractation appartient à la personne qui a acheté la carte cadeau.`,
   'password-refused': msg`Mot de passe incorrect.`,
+  'device-unknown': msg`Cet appareil n’est plus enregistré.`,
+  'email-already-confirmed': msg`Votre adresse est déjà confirmée.`,
+  'profile-change-malformed': msg`Votre profil n’a pas pu être modifié ainsi. Rechargez la page et réessayez.`,
+  'profiling-answer-malformed': msg`Cette réponse n’a pas pu être enregistrée. Rechargez la page et réessayez.`,
   'session-unknown': msg`Cette connexion est déjà fermée.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,

@@ -2,6 +2,8 @@ import { ok } from 'neverthrow'
 import * as v from 'valibot'
 import { profileChangeSchema } from '../../../domain/profile/profile-change.ts'
 import { profileEntriesSchema, toProfileEntries } from '../../../domain/profile/profile-entries.ts'
+import { profilingAnswerSchema } from '../../../domain/profile/profiling-answer.ts'
+import { profilingStepNames } from '../../../domain/profile/profiling-steps.ts'
 import { parseChangePasswordForm } from '../../../domain/session/change-password-form.ts'
 import { parseDeleteAccountForm } from '../../../domain/session/delete-account-form.ts'
 import { deviceRegistrationSchema } from '../../../domain/marketing/device-registration.ts'
@@ -38,6 +40,19 @@ export const accountEndpoints: readonly Endpoint[] = [
       refusals: ['profile-change-malformed', 'form-refused', 'member-unknown'],
     },
     ({ service, memberId, body }) => service.changeProfile(memberId, body),
+  ),
+  endpoint<Typed, undefined, 'member'>(
+    {
+      method: 'post',
+      path: '/profile/profiling',
+      tag: 'account',
+      summary: 'Keeps the answer to one step of the profiling, and says which step comes then; null when it is finished.',
+      access: 'member',
+      form: profilingAnswerSchema,
+      answer: v.object({ next: v.nullable(v.picklist(profilingStepNames)) }),
+      refusals: ['profiling-answer-malformed', 'form-refused', 'member-unknown'],
+    },
+    ({ service, memberId, body }) => service.answerProfiling(memberId, body),
   ),
   endpoint<Typed, undefined, 'member'>(
     {
@@ -131,6 +146,30 @@ export const accountEndpoints: readonly Endpoint[] = [
       refusals: ['session-unknown'],
     },
     ({ service, memberId, param }) => service.endSession(memberId, param('sessionId')),
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/account/devices',
+      tag: 'account',
+      summary: 'The browsers that are registered with the account, those registered last first.',
+      access: 'member',
+      answer: v.array(v.object({ installationId: v.string(), registeredAt: timeSchema })),
+      refusals: [],
+    },
+    async ({ service, memberId }) => ok(await service.listDevices(memberId)),
+  ),
+  endpoint(
+    {
+      method: 'delete',
+      path: '/account/devices/:installationId',
+      tag: 'account',
+      summary: 'Forgets a browser of the member’s own.',
+      access: 'member',
+      answer: nothingSchema,
+      refusals: ['device-unknown'],
+    },
+    ({ service, memberId, param }) => service.removeDevice(memberId, param('installationId')),
   ),
   endpoint(
     {

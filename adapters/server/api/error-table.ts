@@ -1,5 +1,6 @@
 import type { HumanCheckFailure } from '../../../application/ports/human-check.ts'
 import type { SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
+import type { AnswerProfilingError } from '../../../application/service/answer-profiling.ts'
 import type { CancelSubscriptionError } from '../../../application/service/cancel-subscription.ts'
 import type { ChangePasswordError } from '../../../application/service/change-password.ts'
 import type { ChangeProfileError } from '../../../application/service/change-profile.ts'
@@ -11,6 +12,7 @@ import type { DeleteAccountError } from '../../../application/service/delete-acc
 import type { ExportAccountError } from '../../../application/service/export-account.ts'
 import type { TooManyRequests } from '../../../application/ports/too-many-requests.ts'
 import type { LogInError } from '../../../application/service/log-in.ts'
+import type { RemoveDeviceError } from '../../../application/service/manage-devices.ts'
 import type { EndSessionError } from '../../../application/service/manage-sessions.ts'
 import type { PlaceOrderError } from '../../../application/service/place-order.ts'
 import type { QueryContentError } from '../../../application/service/query-content.ts'
@@ -42,6 +44,7 @@ export type ServiceError =
   | RequestError
   | HumanCheckFailure
   | SandboxRefusal
+  | AnswerProfilingError
   | CancelSubscriptionError
   | ChangePasswordError
   | ChangeProfileError
@@ -62,6 +65,7 @@ export type ServiceError =
   | RedeemGiftCardError
   | RefreshSessionError
   | RegisterDeviceError
+  | RemoveDeviceError
   | RequestPasswordResetError
   | ResetPasswordError
   | ResumeSubscriptionError
@@ -113,6 +117,8 @@ export const errorTable = {
   'newsletter-subscriber-unknown': row(404, 'Cette inscription n’existe pas ou plus.', 'This subscription does not exist, or no longer does.'),
   'profile-change-malformed': row(422, 'Certains champs ne peuvent pas être modifiés ainsi.', 'Some fields cannot be changed this way.'),
   'device-registration-malformed': row(422, 'Cet appareil n’a pas pu être enregistré.', 'This device could not be registered.'),
+  'profiling-answer-malformed': row(422, 'Cette réponse ne peut pas être enregistrée.', 'This answer cannot be saved.'),
+  'device-unknown': row(404, 'Cet appareil n’est pas ou plus enregistré.', 'This device is not registered, or no longer is.'),
   'confirmation-token-refused': row(422, 'Ce lien de confirmation n’est plus valable.', 'This confirmation link is no longer valid.'),
   'email-already-confirmed': row(422, 'Votre adresse est déjà confirmée.', 'Your address is already confirmed.'),
   'reset-token-refused': row(422, 'Ce lien n’est plus valable. Demandez-en un nouveau.', 'This link is no longer valid. Ask for a new one.'),

@@ -3,6 +3,7 @@ import type { HumanCheck } from '../../../application/ports/human-check.ts'
 import type { SandboxChoice, SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
 import type { SandboxPayment } from '../../../application/ports/sandbox-payment-store.ts'
 import type { UniqueIds } from '../../../application/ports/unique-ids.ts'
+import type { makeAnswerProfiling } from '../../../application/service/answer-profiling.ts'
 import type { makeAuthenticate } from '../../../application/service/authenticate.ts'
 import type { makeCancelSubscription } from '../../../application/service/cancel-subscription.ts'
 import type { makeChangePassword } from '../../../application/service/change-password.ts'
@@ -19,6 +20,7 @@ import type { makeLimitRate } from '../../../application/service/limit-rate.ts'
 import type { makeListAnonymousPlans, makeListPlans } from '../../../application/service/list-plans.ts'
 import type { makeLogIn } from '../../../application/service/log-in.ts'
 import type { makeLogOut } from '../../../application/service/log-out.ts'
+import type { makeListDevices, makeRemoveDevice } from '../../../application/service/manage-devices.ts'
 import type { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../../application/service/manage-sessions.ts'
 import type { makePlaceOrder } from '../../../application/service/place-order.ts'
 import type { makeQueryContent } from '../../../application/service/query-content.ts'
@@ -54,7 +56,10 @@ export type Service = {
   readonly readProfile: ReturnType<typeof makeReadProfile>
   readonly isEntitled: ReturnType<typeof makeIsEntitled>
   readonly changeProfile: ReturnType<typeof makeChangeProfile>
+  readonly answerProfiling: ReturnType<typeof makeAnswerProfiling>
   readonly registerDevice: ReturnType<typeof makeRegisterDevice>
+  readonly listDevices: ReturnType<typeof makeListDevices>
+  readonly removeDevice: ReturnType<typeof makeRemoveDevice>
   readonly exportAccount: ReturnType<typeof makeExportAccount>
   readonly deleteAccount: ReturnType<typeof makeDeleteAccount>
   readonly listPlans: ReturnType<typeof makeListPlans>

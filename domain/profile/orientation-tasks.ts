@@ -1,0 +1,27 @@
+/** What pupils and students do towards their studies, each to be ticked once it is done. */
+export const orientationTasks = [
+  'visit-college',
+  'discover-jobs',
+  'talk-about-wishes',
+  'work-placement-3eme',
+  'visit-lycees',
+  'rank-lycee-wishes',
+  'enrol-lycee',
+  'choose-specialities',
+  'work-placement-seconde',
+  'keep-two-specialities',
+  'prepare-anticipated-exams',
+  'visit-open-days',
+  'explore-parcoursup',
+  'open-parcoursup-file',
+  'write-motivation',
+  'confirm-parcoursup-wishes',
+  'ask-for-grant',
+  'answer-parcoursup-offers',
+  'enrol-higher-education',
+  'write-cv',
+  'find-internship',
+  'choose-next-studies',
+  'apply-next-studies',
+] as const
+export type OrientationTask = (typeof orientationTasks)[number]
