@@ -5,6 +5,7 @@ import { makeChangePassword, makeDeleteAccount } from '../../application/web/man
 import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
+import { makeRequestFreeSheets } from '../../application/web/request-free-sheets.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
@@ -53,6 +54,7 @@ export const makeWebUseCases = (
     resetPassword: makeResetPassword({ session }),
     confirmEmail: (token) => session.confirmEmail(token),
     sendConfirmationAgain: () => session.sendConfirmationAgain(),
+    requestFreeSheets: makeRequestFreeSheets({ newsletter }),
     confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans }),
