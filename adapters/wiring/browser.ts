@@ -36,7 +36,8 @@ export const composeBrowser = (parts: {
   const recover = makeRecoverFromMissingScript({ session, clock: new SystemClock(), reload: () => location.reload() })
   // Vite tells so of every part that does not arrive, before whoever asked for it is told.
   addEventListener('vite:preloadError', (event) => {
-    if (recover()) event.preventDefault()
+    // Without a network the page that is there is better than none.
+    if (navigator.onLine && recover()) event.preventDefault()
   })
   const page = { preferences, session, arrivedAt: Date.now(), query: location.search, reportFailure }
   let measurement: Promise<ReturnType<typeof composeMeasurement>> | undefined
