@@ -32,17 +32,15 @@ const fields = ['programme', 'email', 'acceptNewsletter'] as const
 const WhoAreYou = () => {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Vous êtes`}>
+    <nav className="stack" aria-label={t`Vous êtes`}>
       <p>
         <Trans>Pour commencer, dites-nous qui vous êtes.</Trans>
       </p>
-      <div className="stack">
-        {whoMayAsk.map((type) => (
-          <ButtonLink key={type} to={`/newsletter?type=${type}`} variant="secondary" fullWidth>
-            {i18n._(userTypeNames[type])}
-          </ButtonLink>
-        ))}
-      </div>
+      {whoMayAsk.map((type) => (
+        <ButtonLink key={type} to={`/newsletter?type=${type}`} variant="secondary" fullWidth>
+          {i18n._(userTypeNames[type])}
+        </ButtonLink>
+      ))}
     </nav>
   )
 }
