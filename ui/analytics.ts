@@ -6,8 +6,8 @@ import { BrowserContext } from './browser.ts'
 
 const tellNobody: Tell = () => {}
 
-/** Tells the audience measurement what happened on a page; while it is rendered on the server there is nobody to tell. */
-export const useTell = (): Tell => use(BrowserContext)?.tell ?? tellNobody
+/** Tells the audience measurement what happened; while it is rendered on the server there is nobody to tell. */
+const useTell = (): Tell => use(BrowserContext)?.tell ?? tellNobody
 
 /**
  * Tells what a page shows, once: the same again, however often the page is drawn, is not told.

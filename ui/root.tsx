@@ -15,6 +15,7 @@ import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
 import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
+import { useReportFailure } from './layouts/use-report-failure.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { unavailable } from './routes/unavailable.ts'
@@ -106,6 +107,7 @@ export default function Root() {
 const ErrorPage = ({ error }: { error: unknown }) => {
   const { t } = useLingui()
   const previousPath = usePreviousPath()
+  useReportFailure(error)
   const page = showError(isRouteErrorResponse(error) ? error.status : 500, previousPath)
   const isMissing = page.kind === 'not-there'
   const title = isMissing ? t`Cette page est introuvable` : t`Une erreur est survenue`

@@ -31,6 +31,7 @@ export default [
     route('signup/signup-form', 'routes/sign-up-form.tsx'),
     route('login', 'routes/log-in.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
+    route('newsletter', 'routes/newsletter.tsx'),
     route('newsletter/confirm/:subscriberId', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe/:subscriberId', 'routes/newsletter-unsubscribe.tsx'),
     ...written(

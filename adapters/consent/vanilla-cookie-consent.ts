@@ -39,7 +39,7 @@ const categories: readonly CookieCategory[] = ['audience', 'marketing']
 const daysKept = 182
 
 /** To be raised when a category comes or changes its purpose: everybody is asked again. */
-const revision = 1
+const revision = 2
 
 const isRobot = (): boolean => navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent)
 

@@ -4,18 +4,18 @@ import type { QueuedMail } from '../../application/ports/mail-outbox.ts'
 import type { NewsletterRepository } from '../../application/ports/newsletter-repository.ts'
 import { locales } from '../../domain/locale/locale.ts'
 import type { NewsletterSubscriber } from '../../domain/newsletter/newsletter-subscriber.ts'
-import { newsletterSubscriptionSchema } from '../../domain/newsletter/newsletter-subscription.ts'
+import { newsletterLocations, newsletterSubscriptionSchema } from '../../domain/newsletter/newsletter-subscription.ts'
 import type { Database, Schema } from './schema.ts'
 import { mailRow } from './sql-mail-outbox.ts'
 
-const { sourceAccessTypeName, sourceLevelOfEducationName, sourceLocation } = newsletterSubscriptionSchema.entries
+const { sourceAccessTypeName, sourceLevelOfEducationName } = newsletterSubscriptionSchema.entries
 
 const rowSchema = v.object({
   id: v.string(),
   email: v.string(),
   access_type: sourceAccessTypeName,
   level_of_education: sourceLevelOfEducationName,
-  location: sourceLocation,
+  location: v.picklist(newsletterLocations),
   locale: v.picklist(locales),
   subscribed_at: v.number(),
   confirmed_at: v.nullable(v.number()),

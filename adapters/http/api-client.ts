@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow'
 import { createFetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
-import { type CallFailure, decideFailedCall, type FailedCallDecision } from '../../domain/session/failed-call.ts'
+import { type CallFailure, decideFailedCall, type FailedCallDecision, isReported } from '../../domain/session/failed-call.ts'
 
 type Refusal = { readonly type: string }
 
@@ -55,6 +55,9 @@ const retryAfterOf = (headers: Headers): number | null => {
   return /^\d{1,9}$/.test(given) ? Number(given) : null
 }
 
+/** An answer that is an error, and the path of the call. */
+export type FailedAnswer = { readonly status: number; readonly path: string }
+
 const unreachable = (retryAfter: number | null = null): ServiceUnreachable =>
   retryAfter === null ? { type: 'service-unreachable' } : { type: 'service-unreachable', retryAfter }
 
@@ -74,10 +77,13 @@ const refusalOf = (response: { readonly status: number; readonly body: unknown }
 export class ApiClient {
   readonly #baseUrl: string
   readonly #fetch: ReturnType<typeof createFetch>
+  readonly #report: (failed: FailedAnswer) => void
   #refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | undefined
 
-  constructor(baseUrl: string, fetch: typeof globalThis.fetch) {
+  /** @param report told of each answer that is an error, other than that something is not there */
+  constructor(baseUrl: string, fetch: typeof globalThis.fetch, report: (failed: FailedAnswer) => void = () => {}) {
     this.#baseUrl = baseUrl
+    this.#report = report
     this.#fetch = createFetch({ fetch, defaults: { credentials: 'include', retry: 0, timeout } })
   }
 
@@ -118,6 +124,7 @@ export class ApiClient {
         ignoreResponseError: true,
       })
       const { ok, status, headers } = response
+      if (!ok && isReported(failures[status] ?? 'other')) this.#report({ status, path })
       return { ok, status, retryAfter: retryAfterOf(headers), body: response._data as unknown }
     } catch {
       return undefined

@@ -2,8 +2,8 @@ import { err, ok } from 'neverthrow'
 import * as v from 'valibot'
 import type { HumanCheckChallenge, ProofOfWorkPuzzle } from '../../application/ports/human-check.ts'
 import type { ConfirmNewsletterRefusal, NewsletterGateway } from '../../application/ports/newsletter-gateway.ts'
-import type { NewsletterRefusal, NewsletterSubscription } from '../../domain/newsletter/newsletter-subscription.ts'
-import { type ApiClient, noRefusal, nothing } from './api-client.ts'
+import type { NewsletterRefusal, NewsletterRequest, NewsletterSubscription } from '../../domain/newsletter/newsletter-subscription.ts'
+import { type ApiClient, noRefusal, nothing, tooManyRequests } from './api-client.ts'
 
 /** Some ids cannot even be read, such as one with a NUL: nobody has them. */
 const unreadableId = v.object({ type: v.literal('request-malformed') })
@@ -44,6 +44,10 @@ export class HttpNewsletterGateway implements NewsletterGateway {
     return subscribed.mapErr(
       (refusal): NewsletterRefusal => (refusal.type === 'service-unreachable' ? { type: 'newsletter-unavailable', summary: null } : refusal),
     )
+  }
+
+  request(request: NewsletterRequest) {
+    return this.#api.call({ method: 'POST', path: '/newsletter/request', body: request, answer: nothing, refusals: tooManyRequests })
   }
 
   confirm(subscriberId: string) {

@@ -1,3 +1,5 @@
+import { withoutValues } from '../../domain/interaction/without-values.ts'
+
 /** What the log says of a defect. */
 export type DescribedDefect = {
   readonly type: string
@@ -13,16 +15,8 @@ export type DescribedDefect = {
 const tellingFacts = ['code', 'errcode', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 const plainName = /^[\w.-]{1,100}$/
 
-const longestMessage = 1000
 const mostFrames = 30
 const deepestCause = 3
-
-/** Libraries quote the value that they could not read; an address is one without quotes too. */
-const withoutValues = (message: string): string =>
-  message
-    .slice(0, longestMessage)
-    .replaceAll(/"[^"]*"?|`[^`]*`?|(?<!\w)'[^']*'?/g, '"…"')
-    .replaceAll(/[^\s@]{1,256}@[^\s@]{1,256}/g, '…')
 
 const factsOf = (error: Error): Readonly<Record<string, string | number>> =>
   Object.fromEntries(

@@ -25,6 +25,8 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['STRIPE_API_URL', 'api.stripe.com'],
   ['SELLING_MODE', 'giving'],
+  ['TURNSTILE_SCRIPT_URL', 'api.js'],
+  ['TAG_MANAGER_URL', 'GTM-ABC'],
 ])('a wrong %s stops the start with its name', (name, value) => {
   const read = () => readEnvironment({ [name]: value })
   expect(read).toThrow(EnvironmentError)
@@ -57,4 +59,26 @@ test('the secrets of payment providers are read together, several of a kind by c
   })
   expect(stripe).toEqual({ secretKey: 'sk', webhookSecrets: ['whsec_new', 'whsec_old'], apiUrl: null })
   expect(cinetpay).toBeNull()
+})
+
+test('the tag manager brings its own origin, and those of its tags', () => {
+  const TAG_MANAGER_URL = 'https://tags.example/gtm.js?id=GTM-ABC'
+  expect(readEnvironment({}).tagManager).toBeNull()
+  expect(readEnvironment({ TAG_MANAGER_URL }).tagManager).toEqual({ url: TAG_MANAGER_URL, origins: ['https://tags.example'] })
+  const { tagManager } = readEnvironment({ TAG_MANAGER_URL, TAG_ORIGINS: 'https://tags.example, https://pixel.example' })
+  expect(tagManager?.origins).toEqual(['https://tags.example', 'https://pixel.example'])
+})
+
+test.each(['pixel.example', "https://pixel.example; script-src 'unsafe-inline'", 'https://pixel.example/path'])('%s is no origin', (origins) => {
+  expect(() => readEnvironment({ TAG_MANAGER_URL: 'https://tags.example/gtm.js', TAG_ORIGINS: origins })).toThrow('The variable TAG_ORIGINS')
+})
+
+test('origins of tags without a tag manager are a mistake', () => {
+  expect(() => readEnvironment({ TAG_ORIGINS: 'https://pixel.example' })).toThrow('The variable TAG_MANAGER_URL is missing: it goes with TAG_ORIGINS.')
+})
+
+test('the widget of the bot check is Cloudflare’s unless it is told otherwise', () => {
+  const keys = { SITE_URL: 'https://alveole.example', TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' }
+  expect(readEnvironment(keys).turnstile?.scriptUrl).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js')
+  expect(readEnvironment({ ...keys, TURNSTILE_SCRIPT_URL: 'http://127.0.0.1:1/api.js' }).turnstile?.scriptUrl).toBe('http://127.0.0.1:1/api.js')
 })

@@ -4,7 +4,7 @@ import { InMemoryUniqueIds } from '../in-memory/in-memory-unique-ids.ts'
 import { makeSite, type SiteBuild } from './site.ts'
 
 /** A site of one page, which asks the API for the profile; and the calls that reached the API. */
-const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) => {
+const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = [], others: { tags: readonly string[]; humanCheck: readonly string[] } = { tags: [], humanCheck: [] }) => {
   const calls: Request[] = []
   const build = {
     entry: {
@@ -31,7 +31,7 @@ const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) =>
     siteUrl,
     cookieDomain: null,
     tagManager: null,
-    otherOrigins: { paymentPages, tags: [], humanCheck: [] },
+    otherOrigins: { paymentPages, ...others },
     report: () => {},
   })
   const visit = (headers: Record<string, string> = {}) =>
@@ -67,6 +67,23 @@ describe('the policy of a page', () => {
     const policy = async (paymentPages: readonly string[]) => (await siteAt(null, paymentPages).visit()).headers.get('content-security-policy')
     expect(await policy([])).toContain("form-action 'self';")
     expect(await policy(['https://checkout.stripe.com'])).toContain("form-action 'self' https://checkout.stripe.com;")
+  })
+
+  test('lets in the tags and the bot check that the installation is set up for, and nothing else', async () => {
+    const policy = async (others?: { tags: string[]; humanCheck: string[] }) =>
+      (await siteAt(null, [], others).visit()).headers.get('content-security-policy')?.split('; ').map((rule) => rule.replace(/ 'nonce-[^']+'/, ''))
+    const none = await policy()
+    expect(none).toContain("script-src 'self'")
+    expect(none?.filter((rule) => /^(?:connect|frame)-src/.test(rule))).toEqual([])
+    const some = await policy({ tags: ['https://tags.example'], humanCheck: ['https://widget.example'] })
+    expect(some).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://tags.example https://widget.example",
+        "connect-src 'self' https://tags.example",
+        "frame-src 'self' https://widget.example",
+        "img-src 'self' data: https://tags.example",
+      ]),
+    )
   })
 
   test.each([

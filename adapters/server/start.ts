@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ViteDevServer } from 'vite'
+import type { FailureReport } from '../../domain/interaction/failure-report.ts'
 import { composeDemonstration } from '../wiring/demonstration.ts'
 import { paymentPagesOf, takesMoney } from '../wiring/payments.ts'
 import { composeServer } from '../wiring/server.ts'
@@ -87,7 +88,8 @@ const start = async (): Promise<void> => {
   const url = await listen(server, environment)
 
   const report = (defect: unknown, request: FailedRequest): void => logger.error({ err: defect, ...request }, 'a request failed')
-  const settings = { ...environment, publicUrl: environment.siteUrl ?? url, version, report }
+  const logFailure = (failure: FailureReport): void => logger.warn({ failure }, 'a page failed in a browser')
+  const settings = { ...environment, publicUrl: environment.siteUrl ?? url, version, report, logFailure }
   const composed = await (isInMemory
     ? composeDemonstration(settings)
     : composeServer({

@@ -30,11 +30,11 @@ const addScript = (address: string): Promise<void> =>
     const script = document.createElement('script')
     script.src = address
     script.async = true
-    script.onload = () => resolve()
-    script.onerror = () => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
       script.remove()
       reject(new Error('The script of the bot check did not arrive.'))
-    }
+    })
     document.head.append(script)
   })
 

@@ -1,8 +1,9 @@
 import type { PreferenceStorage } from '../../application/ports/preference-storage.ts'
 import { makeMeasureVisit, type MeasureVisit } from '../../application/web/measure-visit.ts'
+import type { ReportFailure } from '../../application/web/report-failure.ts'
 import { makeInstallation, makeRegisterDevice, type RegisterDevice } from '../../application/web/register-device.ts'
 import { BrowserDataLayer } from '../analytics/browser-data-layer.ts'
-import { ApiClient } from '../http/api-client.ts'
+import { browserApi } from './browser-api.ts'
 import { HttpDeviceGateway } from '../http/http-device-gateway.ts'
 import { BrowserCookies } from '../storage/browser-cookies.ts'
 import { RandomUniqueIds } from '../system/random-unique-ids.ts'
@@ -22,10 +23,11 @@ export const composeMeasurement = (page: {
   session: PreferenceStorage
   arrivedAt: number
   query: string
+  reportFailure: ReportFailure
 }): { measureVisit: MeasureVisit; device: RegisterDevice } => {
   const cookies = new BrowserCookies()
   const installation = makeInstallation({ ...page, ids: new RandomUniqueIds() })
-  const devices = new HttpDeviceGateway(new ApiClient('/api', globalThis.fetch.bind(globalThis)))
+  const devices = new HttpDeviceGateway(browserApi(page.reportFailure))
   const device = makeRegisterDevice({ devices, cookies, session: page.session, installation })
   const measureVisit = makeMeasureVisit({
     ...page,

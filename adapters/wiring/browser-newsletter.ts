@@ -2,9 +2,10 @@ import type { PreferenceStorage } from '../../application/ports/preference-stora
 import { makePrepareProof } from '../../application/web/prepare-proof.ts'
 import { makeRunNewsletterPopin, type NewsletterPopinRun } from '../../application/web/run-newsletter-popin.ts'
 import type { SiteState } from '../../application/web/site-state.ts'
+import type { ReportFailure } from '../../application/web/report-failure.ts'
 import type { Tell } from '../../application/web/tell-when-allowed.ts'
 import { makeSubscribeToFreeSheets } from '../../application/web/subscribe-to-free-sheets.ts'
-import { ApiClient } from '../http/api-client.ts'
+import { browserApi } from './browser-api.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
 import { SystemClock } from '../system/system-clock.ts'
 import { BrowserHumanProof } from '../turnstile/browser-human-proof.ts'
@@ -15,10 +16,11 @@ export const composeNewsletterPopin = (parts: {
   preferences: PreferenceStorage
   session: PreferenceStorage
   tell: Tell
+  reportFailure: ReportFailure
   /** When the page began, in milliseconds since 1970. */
   arrivedAt: number
 }): NewsletterPopinRun => {
-  const newsletter = new HttpNewsletterGateway(new ApiClient('/api', globalThis.fetch.bind(globalThis)))
+  const newsletter = new HttpNewsletterGateway(browserApi(parts.reportFailure))
   const proof = new BrowserHumanProof()
   return makeRunNewsletterPopin({
     ...parts,

@@ -1,10 +1,15 @@
 import { makeCompletePurchase } from '../../application/web/complete-purchase.ts'
 import { makeKnowWhoIsThere } from '../../application/web/know-who-is-there.ts'
+import { makeRecoverFromMissingScript } from '../../application/web/recover-from-missing-script.ts'
 import { makeRememberLocale } from '../../application/web/remember-locale.ts'
+import { makeReportFailure } from '../../application/web/report-failure.ts'
 import { makeSiteState } from '../../application/web/site-state.ts'
 import { makeTellWhenAllowed } from '../../application/web/tell-when-allowed.ts'
 import type { BrowserUseCases } from '../../application/web/use-cases.ts'
 import { keepPromoCode, makeMirrorProfilingSteps, makePopinMemory, makeTypedEmails, recallNewsletter } from '../../application/web/visit-memory.ts'
+
+import { ApiFailureReports } from '../analytics/api-failure-reports.ts'
+import { watchFailures } from '../analytics/watch-failures.ts'
 import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
 import type { composeMeasurement } from './browser-measurement.ts'
@@ -27,7 +32,15 @@ export const composeBrowser = (parts: {
   const tellCookieChoice = () => siteState.setCookieChoice(consent.preferencesAreOpen.get() ? 'changing' : consent.choice.get().state)
   consent.choice.listen(tellCookieChoice)
   consent.preferencesAreOpen.listen(tellCookieChoice)
-  const page = { preferences, session, arrivedAt: Date.now(), query: location.search }
+  const reportFailure = makeReportFailure({ reports: new ApiFailureReports('/api'), path: () => location.pathname })
+  watchFailures(reportFailure.defect)
+  const recover = makeRecoverFromMissingScript({ session, clock: new SystemClock(), reload: () => location.reload() })
+  // Vite tells so of every part that does not arrive, before whoever asked for it is told.
+  addEventListener('vite:preloadError', (event) => {
+    // Without a network the page that is there is better than none.
+    if (navigator.onLine && recover()) event.preventDefault()
+  })
+  const page = { preferences, session, arrivedAt: Date.now(), query: location.search, reportFailure }
   let measurement: Promise<ReturnType<typeof composeMeasurement>> | undefined
   const loadMeasurement = () =>
     (measurement ??= import('./browser-measurement.ts')
@@ -45,6 +58,7 @@ export const composeBrowser = (parts: {
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
     tell,
+    reportFailure,
     knowWhoIsThere: makeKnowWhoIsThere({ tell, session, device: async () => (await loadMeasurement()).device }),
     popinMemory,
     typedEmails: makeTypedEmails({ session }),
@@ -58,6 +72,6 @@ export const composeBrowser = (parts: {
           newsletterPopin = undefined
           throw error
         })),
-    advisePlan: async (country) => (await import('./browser-plans.ts')).composeAdvisePlan()(country),
+    advisePlan: async (country) => (await import('./browser-plans.ts')).composeAdvisePlan(reportFailure)(country),
   }
 }

@@ -26,6 +26,7 @@ import { makeReceivePaymentCallback } from '../../application/service/receive-pa
 import { makeRedeemGiftCard } from '../../application/service/redeem-gift-card.ts'
 import { makeRefreshSession } from '../../application/service/refresh-session.ts'
 import { makeRegisterDevice } from '../../application/service/register-device.ts'
+import { makeRequestFreeSheets } from '../../application/service/request-free-sheets.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/service/reset-password.ts'
 import { makeResumeSubscription } from '../../application/service/resume-subscription.ts'
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
@@ -34,6 +35,7 @@ import { makeSubscribeToNewsletter } from '../../application/service/subscribe-t
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../application/service/take-quiz.ts'
 import { makeUnsubscribe } from '../../application/service/unsubscribe.ts'
 import { makeWithdraw } from '../../application/service/withdraw.ts'
+import type { FailureReport } from '../../domain/interaction/failure-report.ts'
 import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import { campaignList } from '../../domain/offers/campaign-list.ts'
 import type { SellingMode } from '../../domain/plans/testing-plan.ts'
@@ -66,6 +68,8 @@ export type ServiceSettings = PaymentSettings & {
   readonly turnstile: { readonly siteKey: string; readonly secretKey: string; readonly apiUrl: string | null; readonly scriptUrl: string } | null
   readonly version: string
   readonly report: (defect: unknown, request: FailedRequest) => void
+  /** Told what browsers report; left out, it is lost. */
+  readonly logFailure?: (report: FailureReport) => void
   /** Whether a defect only says that the database is away or has no time. */
   readonly isBusy: (defect: unknown) => boolean
 }
@@ -225,6 +229,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       resumeSubscription: makeResumeSubscription({ subscriptions, clock }),
       withdraw: makeWithdraw({ ...subscribed, refunds, askRefund: makeAskRefund({ orders, refunds, payments, clock }) }),
       subscribeToNewsletter: makeSubscribeToNewsletter({ humans, subscribers, library, ids, clock, siteUrl: publicUrl }),
+      requestFreeSheets: makeRequestFreeSheets({ subscribers, library, ids, clock, siteUrl: publicUrl }),
       confirmNewsletter: makeConfirmNewsletter({ subscribers, clock }),
       unsubscribe: makeUnsubscribe({ subscribers }),
       queryContent: makeQueryContent({ library, clock }),
@@ -235,6 +240,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       humans,
       contentVersion: () => `${settings.version} ${library.version()}`,
       sandbox: takesMoney(settings) ? null : get(tokens.sandboxPage),
+      logFailure: settings.logFailure ?? (() => {}),
       ids,
       isBusy: settings.isBusy,
     }

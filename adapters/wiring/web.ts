@@ -13,6 +13,7 @@ import { makeShowFuture, makeTickOrientation } from '../../application/web/own-f
 import { makeChangeProfile, makeShowOwnProfile } from '../../application/web/own-profile.ts'
 import { makeAnswerProfiling, makeShowProfiling } from '../../application/web/profiling.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
+import { makeRequestFreeSheets } from '../../application/web/request-free-sheets.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
@@ -64,6 +65,7 @@ export const makeWebUseCases = (
     resetPassword: makeResetPassword({ session }),
     confirmEmail: (token) => session.confirmEmail(token),
     sendConfirmationAgain: () => session.sendConfirmationAgain(),
+    requestFreeSheets: makeRequestFreeSheets({ newsletter }),
     confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans }),

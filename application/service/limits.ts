@@ -32,10 +32,14 @@ export const limits = {
   'confirmation-mail': { address: times(20, hour), account: times(3, hour) },
   /** Behind the bot check, a mail to an address that somebody typed. */
   newsletter: { address: times(10, hour) },
+  /** The same with no bot check before it. */
+  'newsletter-request': { address: times(5, hour) },
   /** The offers check the code of a campaign at each visit; a code that is guessed takes far more. */
   'coupon-check': { address: times(60, 10 * minute) },
   /** Worth money, and short enough to be typed. */
   'gift-card': { address: times(10, hour), account: times(10, hour) },
+  /** Ten of a page at most, of a class whose pages all fail. */
+  'failure-report': { address: times(300, 10 * minute) },
   order: { address: times(100, hour), account: times(30, hour) },
   /** A page that waits for a payment asks every few seconds, and each time the provider may be asked. */
   'order-confirmation': { address: times(1200, 15 * minute), account: times(300, 15 * minute) },

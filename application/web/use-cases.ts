@@ -23,6 +23,7 @@ import type { makeOpenPage } from './open-page.ts'
 import type { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpenBlog } from './read-blog.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
+import type { makeRequestFreeSheets } from './request-free-sheets.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
@@ -30,6 +31,7 @@ import type { makeShowOffers } from './show-offers.ts'
 import type { makeListPartners, makeShowPartner } from './show-partners.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
+import type { ReportFailure } from './report-failure.ts'
 import type { SiteState } from './site-state.ts'
 import type { Tell } from './tell-when-allowed.ts'
 import type { makeMirrorProfilingSteps, PopinMemory, TypedEmails } from './visit-memory.ts'
@@ -48,6 +50,7 @@ export type WebUseCases = {
   readonly resetPassword: ReturnType<typeof makeResetPassword>
   readonly confirmEmail: SessionGateway['confirmEmail']
   readonly sendConfirmationAgain: SessionGateway['sendConfirmationAgain']
+  readonly requestFreeSheets: ReturnType<typeof makeRequestFreeSheets>
   readonly confirmNewsletter: NewsletterGateway['confirm']
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
@@ -106,6 +109,7 @@ export type BrowserUseCases = {
   readonly startConsent: (place: Element) => () => void
   /** Tells the audience measurement what happened; it goes nowhere unless the person accepts that. */
   readonly tell: Tell
+  readonly reportFailure: ReportFailure
   readonly knowWhoIsThere: ReturnType<typeof makeKnowWhoIsThere>
   readonly popinMemory: PopinMemory
   readonly typedEmails: TypedEmails

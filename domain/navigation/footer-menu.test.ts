@@ -5,7 +5,7 @@ import { socialNetworks } from './social-networks.ts'
 
 test('the footer is a directory of the site', () => {
   expect(writtenMenu(footerMenu)).toEqual([
-    'contents: revision /revisions, school-levels /explorer, knowledge-library /revisions/bibliotheque-des-savoirs, orientation /orientation, blog /blog',
+    'contents: revision /revisions, school-levels /explorer, knowledge-library /revisions/bibliotheque-des-savoirs, orientation /orientation, blog /blog, free-sheets /newsletter',
     'exams: bac /bac, brevet /brevet, bac-simulator /simulateur-de-notes-bac, brevet-simulator /simulateur-de-notes-brevet, ' +
       'diplomas /revisions/diplomes, competitive-exams /revisions/tests-et-concours, language-tests /revisions/tests-de-langues',
     'offers: solo-offer /premium/offre-solo, family-offer /premium/offre-famille, bank-card-payment /premium, mobile-payment /premium/afrique, ' +

@@ -13,6 +13,7 @@ export const footerMenu: readonly MenuGroup[] = [
     menuLink('knowledge-library', '/revisions/bibliotheque-des-savoirs'),
     menuLink('orientation', '/orientation'),
     menuLink('blog', '/blog'),
+    menuLink('free-sheets', '/newsletter'),
   ),
   menuGroup(
     'exams',

@@ -6,7 +6,7 @@ export const menuLabels = [
   'contents', 'revision', 'knowledge-library', 'exams', 'bac', 'brevet', 'bac-simulator', 'brevet-simulator', 'diplomas', 'language-tests',
   'competitive-exams',
   'offers', 'solo-offer', 'family-offer', 'gift-card', 'mobile-payment', 'bank-card-payment',
-  'help', 'faq', 'helpdesk', 'contact-support',
+  'help', 'faq', 'helpdesk', 'contact-support', 'free-sheets',
   'legal', 'terms', 'privacy', 'legal-notice', 'accessibility', 'cookie-preferences',
   'create-account', 'login', 'my-contents', 'my-account', 'my-library', 'my-revisions', 'my-plan', 'family-space', 'disconnect',
 ] as const

@@ -26,7 +26,7 @@ export type Route = {
 const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, string> => ({
   public: `
     / /signup /signup/signup-form /login /forgot-password /compte-supprime
-    /newsletter/confirm/{subscriber} /newsletter/unsubscribe/{subscriber}
+    /newsletter /newsletter/confirm/{subscriber} /newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box/{box?} /orientation/sponsorinfos/{sponsorinfo?}
     /orientation/parcoursup /orientation/parcoursup/*
     /blog/{page?} /blog/{section?}/{page?} /blog/articles/{date?}/{slug?} /blog/rss.xml /blog/atom.xml /explorer /explorer/*

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts'
-import type { NewsletterSubscription, NewsletterVariant } from './newsletter-subscription.ts'
+import type { NewsletterLocation, NewsletterSubscription } from './newsletter-subscription.ts'
 import type { Programme } from './user-types.ts'
 
 /** Somebody who asked for the newsletter. Nobody knows their `id` but the owner of the mailbox: links in mails hold it. */
@@ -9,7 +9,7 @@ export type NewsletterSubscriber = {
   readonly email: string
   readonly accessType: NewsletterSubscription['sourceAccessTypeName']
   readonly levelOfEducation: Programme
-  readonly location: NewsletterVariant
+  readonly location: NewsletterLocation
   readonly locale: Locale
   /** When they asked for it, and were last written to about it, in milliseconds since 1970. */
   readonly subscribedAt: number

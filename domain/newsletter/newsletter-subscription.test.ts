@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aNewsletterForm } from '../../tests/builders/a-newsletter-form.ts'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
-import { newsletterSubscriptionOf, newsletterVariants, parseNewsletterSubscription } from './newsletter-subscription.ts'
+import { newsletterRequestOf, newsletterSubscriptionOf, newsletterVariants, parseNewsletterRequest, parseNewsletterSubscription } from './newsletter-subscription.ts'
 import { programmesFor, userTypes } from './user-types.ts'
 
 const sent = { sourceLocation: 'popin-b', recaptchaToken: 'token' } as const
@@ -17,6 +17,13 @@ const subscription = {
 
 test('the form becomes what the service reads', () => {
   expect(newsletterSubscriptionOf(aNewsletterForm(), sent)).toEqual(subscription)
+})
+
+test('the form of the page without scripts becomes what the service reads, with no token', () => {
+  const { sourceLocation: _, recaptchaToken: __, ...request } = subscription
+  expect(newsletterRequestOf(aNewsletterForm())).toEqual(request)
+  expect(parseNewsletterRequest(request)._unsafeUnwrap()).toEqual(request)
+  expect(parseNewsletterRequest({ ...request, acceptNewsletter: false })._unsafeUnwrapErr().type).toBe('newsletter-subscription-malformed')
 })
 
 test.each([

@@ -8,6 +8,10 @@ import { programmes } from './user-types.ts'
 export const newsletterVariants = ['popin-a', 'popin-b'] as const
 export type NewsletterVariant = (typeof newsletterVariants)[number]
 
+/** Where somebody subscribes: in a variant of the popin, or on the page that needs no scripts. */
+export const newsletterLocations = [...newsletterVariants, 'page'] as const
+export type NewsletterLocation = (typeof newsletterLocations)[number]
+
 /** Far above the tokens of the bot checks, which hold about 2,000 characters. */
 const longestToken = 4096
 
@@ -23,6 +27,18 @@ export const newsletterSubscriptionSchema = v.strictObject({
 
 export type NewsletterSubscription = v.InferOutput<typeof newsletterSubscriptionSchema>
 
+/** What the page that needs no scripts sends: no widget and no puzzle show there that a person asks. */
+export const newsletterRequestSchema = v.omit(newsletterSubscriptionSchema, ['sourceLocation', 'recaptchaToken'])
+
+export type NewsletterRequest = v.InferOutput<typeof newsletterRequestSchema>
+
+/**
+ * Reads a request of the page that needs no scripts. Refused as `newsletter-subscription-malformed`.
+ *
+ * @example parseNewsletterRequest({ email: 'lea@example' }).isErr() // true
+ */
+export const parseNewsletterRequest = parserOf('newsletter-subscription-malformed', newsletterRequestSchema)
+
 /**
  * Reads a subscription on the service's side. Refused as `newsletter-subscription-malformed`, with the name of each field
  * that is missing, unknown or malformed; a consent that is not given is a malformed `acceptNewsletter`.
@@ -32,6 +48,14 @@ export type NewsletterSubscription = v.InferOutput<typeof newsletterSubscription
  */
 export const parseNewsletterSubscription = parserOf('newsletter-subscription-malformed', newsletterSubscriptionSchema)
 
+/** The request to send for a whole form of the page that needs no scripts. */
+export const newsletterRequestOf = ({ type, programme, email, acceptNewsletter }: NewsletterForm): NewsletterRequest => ({
+  email,
+  sourceAccessTypeName: type === 'parents' ? 'parent' : 'student',
+  sourceLevelOfEducationName: programme,
+  acceptNewsletter,
+})
+
 /**
  * The subscription to send for a whole form.
  *
@@ -40,16 +64,9 @@ export const parseNewsletterSubscription = parserOf('newsletter-subscription-mal
  * @example newsletterSubscriptionOf(form, { sourceLocation: 'popin-a', recaptchaToken }).sourceAccessTypeName // 'student'
  */
 export const newsletterSubscriptionOf = (
-  { type, programme, email, acceptNewsletter }: NewsletterForm,
-  sent: { sourceLocation: NewsletterVariant; recaptchaToken: string },
-): NewsletterSubscription => ({
-  email,
-  sourceAccessTypeName: type === 'parents' ? 'parent' : 'student',
-  sourceLevelOfEducationName: programme,
-  sourceLocation: sent.sourceLocation,
-  acceptNewsletter,
-  recaptchaToken: sent.recaptchaToken,
-})
+  form: NewsletterForm,
+  { sourceLocation, recaptchaToken }: { sourceLocation: NewsletterVariant; recaptchaToken: string },
+): NewsletterSubscription => ({ ...newsletterRequestOf(form), sourceLocation, recaptchaToken })
 
 /** Why the service did not subscribe somebody, with the summary that it gave for them, if any. */
 export type NewsletterRefusal = {

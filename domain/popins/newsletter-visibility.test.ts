@@ -31,6 +31,8 @@ test.each([
   ['/premium', false],
   ['/premium/offre-solo', false],
   ['/premium-x', true],
+  ['/newsletter', false],
+  ['/newsletter/confirm/7', false],
   ['/orientation', false],
   ['/Orientation', false],
   ['/orientation/parcoursup', false],

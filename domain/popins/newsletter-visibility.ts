@@ -23,11 +23,11 @@ export const mayOpenNewsletter = ({ seen, submitted }: NewsletterMemory): boolea
 
 /**
  * Whether a page may show the newsletter popin: not `/premium` and what is below it, nor any path that contains
- * `/orientation`.
+ * `/orientation`, nor the pages of the newsletter itself.
  *
  * Source: specification, section 2, "E-mail capture popin".
  *
  * @example showsNewsletterOn('/nos-engagements/orientation') // false
  */
 export const showsNewsletterOn = (path: string): boolean =>
-  !isAtOrBelow(path, '/premium') && !path.toLowerCase().includes('/orientation')
+  !isAtOrBelow(path, '/premium') && !isAtOrBelow(path, '/newsletter') && !path.toLowerCase().includes('/orientation')

@@ -9,3 +9,6 @@ type Story = StoryObj<PageArgs>
 export const Confirm: Story = {}
 export const ConfirmUnknown: Story = { args: { sent: {} } }
 export const Unsubscribe: Story = { args: { path: '/newsletter/unsubscribe/inconnu' } }
+export const WhoAreYou: Story = { args: { path: '/newsletter' } }
+export const AskForSheets: Story = { args: { path: '/newsletter?type=lycee' } }
+export const AskForSheetsBelowSeconde: Story = { args: { path: '/newsletter?type=college' } }

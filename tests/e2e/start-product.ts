@@ -67,7 +67,7 @@ function portOf(child: ChildProcess, output: () => string): Promise<string> {
 /**
  * Starts `adapters/server/start.ts` and waits for the line that tells its address.
  *
- * @param env what the product must find in its environment, beside PORT, HOST and DATA_DIR
+ * @param env what the product must find in its environment, beside HOST and DATA_DIR; PORT when its address must be known before
  * @param args how it is started, such as `--dev`
  */
 export async function startProduct(
@@ -127,7 +127,7 @@ export async function startProduct(
   }
 
   try {
-    const port = await start('0')
+    const port = await start(env['PORT'] ?? '0')
     return {
       url: `http://127.0.0.1:${port}`,
       dataDir,

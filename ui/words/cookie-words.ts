@@ -6,7 +6,7 @@ export const cookieWords = (i18n: I18n) => ({
   question: {
     title: i18n._(msg`À vous de choisir vos cookies`),
     text: i18n._(
-      msg`Un cookie est un petit fichier gardé par votre navigateur. Certains font fonctionner le site. Les autres attendent votre accord : ils nous disent quelles pages servent et quelle campagne vous amène, ou signalent à nos partenaires publicitaires que vous venez de leur publicité. Si vous refusez, rien ne change pour vos révisions.`,
+      msg`Un cookie est un petit fichier gardé par votre navigateur. Certains font fonctionner le site. Les autres attendent votre accord : ils nous disent quelles pages servent, ou retiennent la campagne qui vous amène et le signalent à nos partenaires publicitaires. Si vous refusez, rien ne change pour vos révisions.`,
     ),
   },
   acceptAll: i18n._(msg`Tout accepter`),
@@ -29,13 +29,13 @@ export const cookieWords = (i18n: I18n) => ({
     audience: {
       title: i18n._(msg`Mesure d’audience`),
       text: i18n._(
-        msg`Ils nous disent quelles pages sont utiles, et par quelle campagne vous arrivez (un e-mail, une affiche, un lien). Ils nous servent à améliorer Alvéole.`,
+        msg`Ils nous disent quelles pages sont utiles et où l’on s’arrête en chemin, sans votre nom ni votre adresse. Ils nous servent à améliorer Alvéole.`,
       ),
     },
     marketing: {
       title: i18n._(msg`Publicité`),
       text: i18n._(
-        msg`Ils disent à nos partenaires publicitaires que quelqu’un est venu grâce à leur publicité. Ces partenaires peuvent alors vous reconnaître sur d’autres sites.`,
+        msg`Ils retiennent par quelle campagne vous arrivez (un e-mail, une affiche, un lien, une annonce) et disent à nos partenaires publicitaires que quelqu’un est venu grâce à leur publicité. Ces partenaires peuvent alors vous reconnaître sur d’autres sites.`,
       ),
     },
   },

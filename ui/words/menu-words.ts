@@ -17,6 +17,7 @@ export const menuWords = {
   jobs: msg`Recrutement`,
   press: msg`Espace presse`,
   blog: msg`Blog`,
+  'free-sheets': msg`Fiches gratuites par e-mail`,
   'artificial-intelligence': msg`Intelligence artificielle`,
   'school-levels': msg`Niveaux scolaires`,
   'primary-school': msg`Primaire`,

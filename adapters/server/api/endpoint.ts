@@ -42,7 +42,7 @@ export type EndpointSpec<Body, Query, Given extends Access> = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** As `/orders/:orderId/confirm`. */
   readonly path: string
-  readonly tag: 'session' | 'account' | 'plans' | 'checkout' | 'subscriptions' | 'newsletter' | 'content' | 'quizzes' | 'sandbox'
+  readonly tag: 'session' | 'account' | 'plans' | 'checkout' | 'subscriptions' | 'newsletter' | 'content' | 'quizzes' | 'sandbox' | 'failures'
   readonly summary: string
   readonly access: Given
   readonly body?: v.GenericSchema<unknown, Body>

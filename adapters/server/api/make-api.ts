@@ -16,6 +16,7 @@ import { checkoutEndpoints } from './checkout-endpoints.ts'
 import { contentEndpoints } from './content-endpoints.ts'
 import type { Access, Call, Endpoint } from './endpoint.ts'
 import { errorTable, type ServiceError } from './error-table.ts'
+import { failureEndpoints } from './failure-endpoints.ts'
 import { newsletterEndpoints } from './newsletter-endpoints.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { planEndpoints } from './plan-endpoints.ts'
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   ...quizEndpoints,
   ...sandboxEndpoints,
+  ...failureEndpoints,
 ]
 
 const largestBody = 64 * 1024

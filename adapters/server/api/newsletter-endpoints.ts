@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow'
 import * as v from 'valibot'
-import { newsletterSubscriptionSchema } from '../../../domain/newsletter/newsletter-subscription.ts'
+import { newsletterRequestSchema, newsletterSubscriptionSchema } from '../../../domain/newsletter/newsletter-subscription.ts'
 import { nothingSchema } from './answers.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
@@ -34,6 +34,20 @@ export const newsletterEndpoints: readonly Endpoint[] = [
       limit: { action: 'newsletter' },
     },
     async ({ service, body, locale }) => (await service.subscribeToNewsletter(body, locale)).map(() => ({ subscribed: true })),
+  ),
+  endpoint<Readonly<Record<string, unknown>>>(
+    {
+      method: 'post',
+      path: '/newsletter/request',
+      tag: 'newsletter',
+      summary: 'The same for whoever has no scripts: no bot check, fewer calls, and one answer whether the address is known or not.',
+      access: 'anyone',
+      form: newsletterRequestSchema,
+      answer: nothingSchema,
+      refusals: ['newsletter-subscription-malformed'],
+      limit: { action: 'newsletter-request' },
+    },
+    ({ service, body, locale }) => service.requestFreeSheets(body, locale),
   ),
   endpoint(
     {

@@ -2,6 +2,7 @@ import type { Result } from 'neverthrow'
 import type { HumanCheck } from '../../../application/ports/human-check.ts'
 import type { SandboxChoice, SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
 import type { SandboxPayment } from '../../../application/ports/sandbox-payment-store.ts'
+import type { FailureReport } from '../../../domain/interaction/failure-report.ts'
 import type { UniqueIds } from '../../../application/ports/unique-ids.ts'
 import type { makeAnswerProfiling } from '../../../application/service/answer-profiling.ts'
 import type { makeAuthenticate } from '../../../application/service/authenticate.ts'
@@ -30,6 +31,7 @@ import type { makeReceivePaymentCallback } from '../../../application/service/re
 import type { makeRedeemGiftCard } from '../../../application/service/redeem-gift-card.ts'
 import type { makeRefreshSession } from '../../../application/service/refresh-session.ts'
 import type { makeRegisterDevice } from '../../../application/service/register-device.ts'
+import type { makeRequestFreeSheets } from '../../../application/service/request-free-sheets.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from '../../../application/service/reset-password.ts'
 import type { makeResumeSubscription } from '../../../application/service/resume-subscription.ts'
 import type { makeSignUp } from '../../../application/service/sign-up.ts'
@@ -75,6 +77,7 @@ export type Service = {
   readonly resumeSubscription: ReturnType<typeof makeResumeSubscription>
   readonly withdraw: ReturnType<typeof makeWithdraw>
   readonly subscribeToNewsletter: ReturnType<typeof makeSubscribeToNewsletter>
+  readonly requestFreeSheets: ReturnType<typeof makeRequestFreeSheets>
   readonly confirmNewsletter: ReturnType<typeof makeConfirmNewsletter>
   readonly unsubscribe: ReturnType<typeof makeUnsubscribe>
   readonly queryContent: ReturnType<typeof makeQueryContent>
@@ -90,6 +93,8 @@ export type Service = {
     show(reference: string): Promise<Result<SandboxPayment, SandboxRefusal>>
     choose(reference: string, choice: SandboxChoice): Promise<Result<{ returnUrl: string }, SandboxRefusal>>
   } | null
+  /** Writes down what a browser tells of a failure. */
+  readonly logFailure: (report: FailureReport) => void
   readonly ids: UniqueIds
   /** Whether a defect only says that the database has no time, or is away: trying again later may help. */
   readonly isBusy: (defect: unknown) => boolean
