@@ -54,7 +54,12 @@ export default [
     // Some offers have addresses that each installation chooses; where none is, the page is not found.
     ...offers('*'),
   ]),
-  layout('layouts/offer-banner-layout.tsx', written('bac', 'brevet')),
+  layout('layouts/offer-banner-layout.tsx', [
+    ...written('bac', 'brevet'),
+    route('simulateur-de-notes-bac', 'routes/bac-simulators.tsx'),
+    route('simulateur-de-notes-bac/:exam', 'routes/bac-simulator.tsx'),
+    route('simulateur-de-notes-brevet', 'routes/brevet-simulator.tsx'),
+  ]),
   layout('layouts/default-layout.tsx', written('jobs', 'faq', 'conditions-d-utilisation', 'mentions-legales', 'privacy-policy', 'accessibilite')),
   layout('layouts/institution-layout.tsx', written('professeurs')),
   layout('layouts/webspace-layout.tsx', [

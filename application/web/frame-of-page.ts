@@ -21,8 +21,6 @@ const notOpenYet: ReadonlySet<string> = new Set([
   '/revisions/diplomes',
   '/revisions/tests-et-concours',
   '/revisions/tests-de-langues',
-  '/simulateur-de-notes-bac',
-  '/simulateur-de-notes-brevet',
   '/blog',
   '/mon-compte#famille',
 ])

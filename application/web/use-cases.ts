@@ -14,6 +14,7 @@ import type { makeLogIn, makeSignUp } from './open-session.ts'
 import type { makeOrderPlan } from './order-plan.ts'
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
+import type { KeptSimulations } from './kept-simulations.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
@@ -80,4 +81,6 @@ export type BrowserUseCases = {
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>
   readonly advisePlan: ReturnType<typeof makeAdvisePlan>
+  /** Loaded by the pages of the grade simulators. */
+  readonly keptSimulations: () => Promise<KeptSimulations>
 }
