@@ -28,7 +28,7 @@ const ProfessionalRules = () => (
     <p>
       <Trans>
         Le bac est obtenu à partir de 10. De 8 à moins de 10, avec au moins 10 à l’épreuve de pratique professionnelle, un oral de contrôle
-        est possible : la note finale est la moyenne des deux. Les mentions commencent à 12, 14 et 16.
+        est possible : la note finale est la moyenne des deux. Les mentions commencent à 12, 14 et 16.
       </Trans>
     </p>
   </>
@@ -38,7 +38,7 @@ const Rules = () => (
   <>
     <p>
       <Trans>
-        Les épreuves font 60 % de la note, le contrôle continu de première et de terminale 40 %. Les coefficients sont de 100 en tout ;
+        Les épreuves font 60 % de la note, le contrôle continu de première et de terminale 40 %. Les coefficients sont de 100 en tout ;
         chaque option en ajoute 2 par année, 14 au plus. La moyenne est la somme des notes multipliées par leurs coefficients, divisée par
         la somme des coefficients.
       </Trans>
@@ -46,7 +46,7 @@ const Rules = () => (
     <p>
       <Trans>
         Le bac est obtenu à partir de 10. De 8 à moins de 10, deux oraux de rattrapage permettent d’y arriver. Les mentions commencent à
-        12, 14 et 16 ; à partir de 18, le jury peut y joindre ses félicitations.
+        12, 14 et 16 ; à partir de 18, le jury peut y joindre ses félicitations.
       </Trans>
     </p>
   </>
@@ -63,14 +63,14 @@ export default function BacSimulator({ loaderData: { exam, given } }: Route.Comp
   const title = titles[exam]
   return (
     <>
-      <PageTitle description={t`${title} : moyenne exacte, mention, calcul détaillé, note qu’il vous faut encore et rattrapage. Gratuit, sans inscription.`}>
+      <PageTitle description={t`${title} : moyenne exacte, mention, calcul détaillé, note qu’il vous faut encore et rattrapage. Gratuit, sans inscription.`}>
         {title}
       </PageTitle>
       <PageSection
         title={title}
         headingLevel={1}
         tone="honey"
-        lead={<Trans>Indiquez les notes que vous connaissez : le reste peut attendre.</Trans>}
+        lead={<Trans>Indiquez les notes que vous connaissez : le reste peut attendre.</Trans>}
       >
         <Breadcrumb label={t`Fil d’Ariane`} items={[{ label: t`Simulateur du bac`, to: '/simulateur-de-notes-bac' }, { label: name }]} />
       </PageSection>
@@ -84,7 +84,7 @@ export default function BacSimulator({ loaderData: { exam, given } }: Route.Comp
             <SimulatorLinks
               links={[
                 { to: '/bac', label: t`Tout savoir sur le bac` },
-                { to: '/revisions', label: t`Réviser : cours et quiz` },
+                { to: '/revisions', label: t`Réviser : cours et quiz` },
                 { to: '/premium', label: t`Tous les chapitres avec l’abonnement` },
                 { to: '/simulateur-de-notes-brevet', label: t`Simulateur de notes du brevet` },
               ]}

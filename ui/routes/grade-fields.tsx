@@ -61,7 +61,7 @@ const Options = ({ simulation: { values }, errorOf }: Parts) => {
   const { t, i18n } = useLingui()
   const choicesOf = useChoices()
   return (
-    <MarkGroup title={t`Options`} hint={t`Chaque option compte 2 par année. Toute la note compte : une option peut aussi faire baisser la moyenne.`}>
+    <MarkGroup title={t`Options`} hint={t`Chaque option compte 2 par année. Toute la note compte : une option peut aussi faire baisser la moyenne.`}>
       {optionPlaces(values).map((place) => (
         <div key={place} className="stack">
           <SelectField
@@ -130,7 +130,7 @@ const BacFields = (parts: Parts) => {
       </MarkGroup>
       <MarksOf part="terminal" {...parts} />
       <MarksOf part="continuous-premiere" hint={t`La moyenne de l’année dans chaque matière.`} {...parts} />
-      <MarksOf part="continuous-terminale" hint={t`La moyenne de l’année dans chaque matière ; en EPS, celle des épreuves passées en cours d’année.`} {...parts} />
+      <MarksOf part="continuous-terminale" hint={t`La moyenne de l’année dans chaque matière ; en EPS, celle des épreuves passées en cours d’année.`} {...parts} />
       <Options {...parts} />
       <MarksOf part="option" {...parts} />
     </>
@@ -149,7 +149,7 @@ const Unit = ({ place: { id, isNamed }, simulation: { values }, errorOf }: Parts
         <TextField
           label={
             <Trans>
-              Coefficient<span className="visually-hidden"> : {name}</span>
+              Coefficient<span className="visually-hidden"> : {name}</span>
             </Trans>
           }
           name={`weight-${id}`}
@@ -193,8 +193,8 @@ const BacProfessionnelFields = (parts: Parts) => {
         hint={t`Il faut y avoir au moins 10 pour pouvoir passer l’oral de contrôle. Une ligne s’ajoute quand la précédente est remplie.`}
         {...parts}
       />
-      <Units part="professional-unit" kind="professional" hint={t`Ajoutez-les avec leur coefficient : elles changent d’une spécialité à l’autre.`} {...parts} />
-      <MarkGroup title={t`Chef-d’œuvre`} hint={t`Ses points au-dessus de 10 comptent deux fois ; en dessous de 10, ils sont retirés.`}>
+      <Units part="professional-unit" kind="professional" hint={t`Ajoutez-les avec leur coefficient : elles changent d’une spécialité à l’autre.`} {...parts} />
+      <MarkGroup title={t`Chef-d’œuvre`} hint={t`Ses points au-dessus de 10 comptent deux fois ; en dessous de 10, ils sont retirés.`}>
         <CheckboxField
           name="has-masterpiece"
           value="yes"
@@ -255,7 +255,7 @@ const SchoolFields = (parts: Parts) => {
   const { values } = parts.simulation
   return (
     <>
-      <MarksOf part="average" hint={t`La moyenne de l’année dans chaque matière, toutes à égalité. Elles font 40 % de la note.`} {...parts} />
+      <MarksOf part="average" hint={t`La moyenne de l’année dans chaque matière, toutes à égalité. Elles font 40 % de la note.`} {...parts} />
       <MarkGroup title={t`Mes matières`} hint={t`Cochez les matières que vous n’avez pas.`}>
         {usualSubjects.map((subject) => (
           <CheckboxField
@@ -267,7 +267,7 @@ const SchoolFields = (parts: Parts) => {
           />
         ))}
       </MarkGroup>
-      <MarkGroup title={i18n._(partTitles['optional-teaching'])} hint={t`Latin, grec, langue régionale… : seuls les points au-dessus de 10 s’ajoutent.`}>
+      <MarkGroup title={i18n._(partTitles['optional-teaching'])} hint={t`Latin, grec, langue régionale… : seuls les points au-dessus de 10 s’ajoutent.`}>
         <CheckboxField
           name="has-optional-teaching"
           value="yes"

@@ -21,14 +21,14 @@ const useOutcome = () => {
     const diploma = exam === 'brevet' ? t`Brevet obtenu` : t`Bac obtenu`
     switch (outcome.kind) {
       case 'no-mark-yet':
-        return t`Tapez vos premières notes : le résultat s’affiche ici.`
+        return t`Tapez vos premières notes : le résultat s’affiche ici.`
       case 'admitted':
         return outcome.mention === null ? diploma : `${diploma}, ${i18n._(mentionWords[outcome.mention])}`
       case 'second-group':
-        return t`Rattrapage : deux oraux peuvent encore donner le bac`
+        return t`Rattrapage : deux oraux peuvent encore donner le bac`
       case 'control-oral':
         return outcome.practice === 'reached'
-          ? t`Oral de contrôle : il peut encore donner le bac`
+          ? t`Oral de contrôle : il peut encore donner le bac`
           : t`Oral de contrôle, si la pratique professionnelle atteint 10`
       case 'failed':
         return exam === 'brevet' ? t`Brevet non obtenu` : t`Bac non obtenu`
@@ -45,7 +45,7 @@ export const useOutcomeWords = () => {
     if (simulation.mean === null) return outcomeOf(simulation)
     const figure = mean(simulation.mean)
     const outcome = outcomeOf(simulation)
-    return simulation.isProvisional ? t`Moyenne provisoire : ${figure} sur 20. ${outcome}.` : t`Moyenne : ${figure} sur 20. ${outcome}.`
+    return simulation.isProvisional ? t`Moyenne provisoire : ${figure} sur 20. ${outcome}.` : t`Moyenne : ${figure} sur 20. ${outcome}.`
   }
 }
 
@@ -91,7 +91,7 @@ const Mean = ({ simulation }: Pick<Parts, 'simulation'>) => {
       tone={tones[outcome.kind]}
     >
       {outcome.kind === 'admitted' && outcome.congratulations !== 'none' && (
-        <p>{outcome.congratulations === 'awarded' ? t`Avec les félicitations du jury` : t`Félicitations du jury possibles : c’est lui qui en décide.`}</p>
+        <p>{outcome.congratulations === 'awarded' ? t`Avec les félicitations du jury` : t`Félicitations du jury possibles : c’est lui qui en décide.`}</p>
       )}
       {only && only.outOf > 0 && (
         <p>
@@ -120,7 +120,7 @@ const Missing = ({ simulation }: Pick<Parts, 'simulation'>) => {
           content: (
             <>
               <p>
-                <Trans>La moyenne ne compte que ce que vous avez indiqué. Il reste :</Trans>
+                <Trans>La moyenne ne compte que ce que vous avez indiqué. Il reste :</Trans>
               </p>
               <ul>
                 {missing.map((id) => (
@@ -142,7 +142,7 @@ const Goal = ({ simulation }: Pick<Parts, 'simulation'>) => {
   const { goal } = simulation
   if (goal === null) return null
   return (
-    <MarkGroup title={t`Quelle note me faut-il ?`} columns={1}>
+    <MarkGroup title={t`Quelle note me faut-il ?`} columns={1}>
       <SelectField
         key={`in-${goal.component}`}
         label={t`Dans`}
@@ -173,7 +173,7 @@ const SecondGroup = ({ simulation, errorOf }: Parts) => {
   const subjects = [...new Set(secondGroup.pairs.flatMap((pair) => pair.subjects))]
   return (
     <MarkGroup
-      title={t`Rattrapage : quels oraux choisir ?`}
+      title={t`Rattrapage : quels oraux choisir ?`}
       hint={t`Deux oraux, dans deux matières passées à l’écrit. La meilleure des deux notes compte, avec le même coefficient. Il n’y a pas de mention.`}
       columns={1}
     >
@@ -209,7 +209,7 @@ const SecondGroup = ({ simulation, errorOf }: Parts) => {
       ))}
       {secondGroup.oralsTaken > 0 && secondGroup.mean !== null && (
         <Notice tone={secondGroup.isAdmitted ? 'success' : 'warning'} title={secondGroup.isAdmitted ? t`Bac obtenu après le rattrapage` : t`Pas encore 10`}>
-          <Trans>Nouvelle moyenne : {mean(secondGroup.mean)} sur 20.</Trans>
+          <Trans>Nouvelle moyenne : {mean(secondGroup.mean)} sur 20.</Trans>
         </Notice>
       )}
     </MarkGroup>
@@ -231,7 +231,7 @@ const ControlOral = ({ simulation, errorOf }: Parts) => {
       <MarkInput label={t`Note de l’oral de contrôle`} name="control-oral" defaultValue={values['control-oral']} error={errorOf('control-oral')} />
       {result && (
         <Notice tone={result.isAdmitted ? 'success' : 'warning'} title={result.isAdmitted ? t`Bac obtenu après l’oral de contrôle` : t`Pas encore 10`}>
-          <Trans>Note finale : {mean(result.mean)} sur 20.</Trans>
+          <Trans>Note finale : {mean(result.mean)} sur 20.</Trans>
         </Notice>
       )}
     </MarkGroup>
@@ -286,7 +286,7 @@ const Calculation = ({ simulation }: Pick<Parts, 'simulation'>) => {
                 <Step key={step.id} step={step} simulation={simulation} />
               ))}
               <p>
-                <Trans>Les moyennes sont exactes et affichées sans être arrondies : 9,999 s’affiche 9,99, car il faut 10 pour être reçu.</Trans>
+                <Trans>Les moyennes sont exactes et affichées sans être arrondies : 9,999 s’affiche 9,99, car il faut 10 pour être reçu.</Trans>
               </p>
             </div>
           ),

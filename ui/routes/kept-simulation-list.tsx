@@ -41,12 +41,12 @@ export const KeptSimulationList = ({ exam, values }: { exam: SimulatedExam; valu
     setIsNameMissing(name === '')
     if (name === '') return
     setKept(device.keep(name, exam, values))
-    setDone(t`« ${name} » est enregistrée sur cet appareil.`)
+    setDone(t`« ${name} » est enregistrée sur cet appareil.`)
     event.currentTarget.reset()
   }
   const forget = (name: string) => {
     setKept(device.forget(name))
-    setDone(t`« ${name} » est supprimée.`)
+    setDone(t`« ${name} » est supprimée.`)
   }
   return (
     <section className="stack" aria-labelledby="mes-simulations">
@@ -54,14 +54,14 @@ export const KeptSimulationList = ({ exam, values }: { exam: SimulatedExam; valu
         <Trans>Mes simulations</Trans>
       </h2>
       <p>
-        <Trans>Elles restent sur cet appareil : rien n’est envoyé.</Trans>
+        <Trans>Elles restent sur cet appareil : rien n’est envoyé.</Trans>
       </p>
       <form className="cluster" onSubmit={keep} noValidate>
         <TextField
           label={t`Nom de cette simulation`}
           name="simulation"
           maxLength={60}
-          error={isNameMissing ? t`Donnez un nom à cette simulation, par exemple « Bac blanc ».` : undefined}
+          error={isNameMissing ? t`Donnez un nom à cette simulation, par exemple « Bac blanc ».` : undefined}
         />
         <Button type="submit" variant="secondary">
           <Trans>Enregistrer</Trans>
@@ -78,12 +78,12 @@ export const KeptSimulationList = ({ exam, values }: { exam: SimulatedExam; valu
               <div className="cluster">
                 <ButtonLink to={`${simulatorPath(ofExam)}${query}`} variant="secondary">
                   <Trans>
-                    Ouvrir<span className="visually-hidden"> « {name} »</span>
+                    Ouvrir<span className="visually-hidden"> « {name} »</span>
                   </Trans>
                 </ButtonLink>
                 <Button variant="quiet" onClick={() => forget(name)}>
                   <Trans>
-                    Supprimer<span className="visually-hidden"> « {name} »</span>
+                    Supprimer<span className="visually-hidden"> « {name} »</span>
                   </Trans>
                 </Button>
               </div>

@@ -266,16 +266,16 @@ export const examFieldMessages = {
   'weight-out-of-range': msg`Un coefficient va de 0,5 à 100.`,
   'weight-not-in-halves': msg`Un coefficient est un nombre entier ou se termine par 5, par exemple 2 ou 2,5.`,
   'option-twice': msg`Vous avez déjà choisi cette option.`,
-  'options-too-heavy': msg`Les options comptent 14 au plus : celle-ci ne peut plus compter.`,
+  'options-too-heavy': msg`Les options comptent 14 au plus : celle-ci ne peut plus compter.`,
   'oral-twice': msg`Choisissez une autre matière que pour le premier oral.`,
 } satisfies Record<ExamFieldRefusal['type'], MessageDescriptor>
 
 export const unverifiedWords = {
-  'retake-of-anticipated-mathematics': msg`Nous n’avons pas trouvé de texte disant si l’épreuve anticipée de mathématiques peut être repassée au rattrapage : elle n’y figure donc pas.`,
-  'weights-by-speciality': msg`Les coefficients dépendent de la spécialité : vérifiez-les dans le règlement de la vôtre et corrigez-les ici.`,
+  'retake-of-anticipated-mathematics': msg`Nous n’avons pas trouvé de texte disant si l’épreuve anticipée de mathématiques peut être repassée au rattrapage : elle n’y figure donc pas.`,
+  'weights-by-speciality': msg`Les coefficients dépendent de la spécialité : vérifiez-les dans le règlement de la vôtre et corrigez-les ici.`,
   'later-changes-not-seen': msg`Nous n’avons pas connaissance de changements postérieurs au texte cité.`,
-  'reading-of-the-optional-teaching': msg`Les points de l’enseignement facultatif au-dessus de 10 sont ajoutés au total des moyennes : c’est ainsi que nous comprenons le texte.`,
-  'list-of-subjects': msg`La liste des matières est celle d’une troisième ordinaire : retirez celles que vous n’avez pas.`,
+  'reading-of-the-optional-teaching': msg`Les points de l’enseignement facultatif au-dessus de 10 sont ajoutés au total des moyennes : c’est ainsi que nous comprenons le texte.`,
+  'list-of-subjects': msg`La liste des matières est celle d’une troisième ordinaire : retirez celles que vous n’avez pas.`,
 } satisfies Record<UnverifiedFact, MessageDescriptor>
 
 const sourceWords: Record<string, MessageDescriptor> = {
