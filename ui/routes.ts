@@ -73,6 +73,7 @@ export default [
     route('mon-compte/supprimer', 'routes/account-delete.tsx'),
     route('revisions', 'routes/library.tsx', { id: 'revisions' }),
     route('revisions/cours-et-quiz', 'routes/library.tsx', { id: 'cours-et-quiz' }),
+    route('revisions/bibliotheque-des-savoirs', 'routes/library-search.tsx'),
     route('revisions/:book', 'routes/book.tsx', { id: 'book' }),
     route('revisions/:book/:category', 'routes/book.tsx', { id: 'category' }),
     route(chapter, 'routes/chapter.tsx'),

@@ -5,9 +5,11 @@ import { makeChangePassword, makeDeleteAccount } from '../../application/web/man
 import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
+import { makeSearchLibrary } from '../../application/web/search-library.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
+import { makeShowHome } from '../../application/web/show-home.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
@@ -79,6 +81,8 @@ export const makeWebUseCases = (
     openBook: makeOpenBook({ content }),
     openChapter: makeOpenChapter({ content }),
     openPage: makeOpenPage({ content }),
+    showHome: makeShowHome({ content, quizzes }),
+    searchLibrary: makeSearchLibrary({ content, clock }),
     startQuiz: (quizPath) => quizzes.start(quizPath),
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),

@@ -14,6 +14,7 @@ const gateway = (documents: readonly ContentDocument[] = libraryOfOneBook.docume
     const below = documents.filter((document) => document.path.startsWith(`${path}/`))
     return Promise.resolve(below.length > 0 ? ok(below) : err({ type: 'content-not-found', path }))
   },
+  search: () => Promise.resolve(ok({ documents: [], count: 0 })),
   read: (path) => {
     const document = documents.find((one) => one.path === path)
     if (!document) return Promise.resolve(err({ type: 'content-not-found', path }))
@@ -22,6 +23,7 @@ const gateway = (documents: readonly ContentDocument[] = libraryOfOneBook.docume
 })
 const unreachable: ContentGateway = {
   list: () => Promise.resolve(err({ type: 'service-unreachable' })),
+  search: () => Promise.resolve(err({ type: 'service-unreachable' })),
   read: () => Promise.resolve(err({ type: 'service-unreachable' })),
 }
 const place = { locale: 'fr', book: 'maths', category: 'nombres' } as const

@@ -18,7 +18,9 @@ import type { KeptSimulations } from './kept-simulations.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
+import type { makeShowHome } from './show-home.ts'
 import type { makeShowOffers } from './show-offers.ts'
+import type { makeSearchLibrary } from './search-library.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
@@ -63,6 +65,8 @@ export type WebUseCases = {
   readonly openBook: ReturnType<typeof makeOpenBook>
   readonly openChapter: ReturnType<typeof makeOpenChapter>
   readonly openPage: ReturnType<typeof makeOpenPage>
+  readonly showHome: ReturnType<typeof makeShowHome>
+  readonly searchLibrary: ReturnType<typeof makeSearchLibrary>
   readonly startQuiz: QuizGateway['start']
   readonly readAttempt: QuizGateway['read']
   readonly answerQuestion: QuizGateway['answer']
