@@ -203,6 +203,16 @@ test.describe('the bac général', () => {
     expect(sent.filter((url) => url.includes('17'))).toEqual([])
   })
 
+  test('the other language has the marks typed in this one', async ({ page }) => {
+    await page.goto(`${general}?session=2026`)
+    await typeMarks(page, { philosophy: '12,5' })
+    await expect(result(page)).toContainText('12,50 / 20')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL((url) => url.searchParams.get('lang') === 'en')
+    await expect(page.locator('[name="philosophy"]')).toHaveValue('12,5')
+    await expect(result(page)).toContainText('12.50 / 20')
+  })
+
   test('begins anew when all is cleared', async ({ page }) => {
     await page.goto(address(general, { philosophy: '14' }))
     await page.getByRole('link', { name: 'Tout effacer' }).click()

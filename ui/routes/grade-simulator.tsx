@@ -53,6 +53,19 @@ const Simulator = ({ exam, given, path, children }: { exam: SimulatedExam; given
     return () => clearTimeout(timer)
   }, [isLive, sentence, path, query])
 
+  useEffect(() => {
+    // The router knows nothing of what was typed, and writes the links to the other language without it.
+    const carryMarks = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+      if (!link || link.pathname !== path) return
+      const asked = new URLSearchParams(query)
+      for (const [name, value] of new URLSearchParams(link.search)) asked.set(name, name === 'lang' ? value : (asked.get(name) ?? value))
+      link.search = asked.toString()
+    }
+    document.addEventListener('click', carryMarks, true)
+    return () => document.removeEventListener('click', carryMarks, true)
+  }, [path, query])
+
   const read = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     setIsLive(true)
