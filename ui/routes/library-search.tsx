@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSubmit } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Route } from './+types/library-search'
-import { type FoundDocument, libraryKinds, queryOfSearch } from '../../application/web/search-library.ts'
+import { type FoundDocument, libraryKinds, queryOfSearch, readSearch, type TypedSearch } from '../../application/web/search-library.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { CourseCard } from '../components/course-card.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -73,32 +73,44 @@ const FoundCard = ({ found: { to, kind, title, description, questions, minutes, 
 /** How long nobody types before the results follow. */
 const restMilliseconds = 300
 
-/** Sends a form once somebody rests; a choice in a list is sent at once. */
-const useSendAsTyped = () => {
-  const submit = useSubmit()
+/**
+ * Asks what a form holds once somebody rests; a choice in a list is asked at once. `formKey` changes with an address that
+ * was not typed (the history, a link): the form begins anew with it.
+ */
+const useAskAsTyped = (here: string) => {
+  const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const last = useRef(here)
+  const [formKey, setFormKey] = useState(0)
   useEffect(() => () => clearTimeout(timer.current), [])
-  return (form: HTMLFormElement, wait: number) => {
+  useEffect(() => {
+    if (here === last.current || document.activeElement?.closest('[role=search]')) return
+    last.current = here
+    setFormKey((key) => key + 1)
+  }, [here])
+  const ask = (typed: TypedSearch, wait: number): void => {
     clearTimeout(timer.current)
-    const send = () => submit(form, { replace: true, preventScrollReset: true })
-    timer.current = setTimeout(() => void send(), wait)
+    timer.current = setTimeout(() => {
+      last.current = queryOfSearch(readSearch(typed), 1)
+      void navigate(`${path}${last.current}`, { replace: true, preventScrollReset: true })
+    }, wait)
   }
+  return { formKey, ask }
 }
+
+/** The choices of a search that was asked, as a form gives them. */
+const typedChoices = ({ level, subject, kind }: Pick<Route.ComponentProps['loaderData']['asked'], 'level' | 'subject' | 'kind'>) => ({
+  level: level ?? '',
+  subject: subject ?? '',
+  kind: kind ?? '',
+})
+
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]))
 
 export default function LibrarySearch({ loaderData: { asked, found, count, isCountCut, pageCount, levels, subjects } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const send = useSendAsTyped()
-  const navigate = useNavigate()
-  const typed = useRef(asked.text)
-  const [formKey, setFormKey] = useState(0)
-  const here = queryOfSearch(asked, 1)
-  useEffect(() => {
-    // Another address than what is typed: the history, or a link. The form begins anew with it.
-    if (asked.text === typed.current.trim() || document.activeElement?.closest('[role=search]')) return
-    typed.current = asked.text
-    setFormKey((key) => key + 1)
-  }, [asked.text, here])
-
+  const { formKey, ask } = useAskAsTyped(queryOfSearch(asked, 1))
   const title = t`Bibliothèque des savoirs`
   const choices = <Value extends string>(all: string, values: readonly Value[], label: (value: Value) => string) => [
     { value: '', label: all },
@@ -120,32 +132,29 @@ export default function LibrarySearch({ loaderData: { asked, found, count, isCou
           defaultValue={asked.text}
           placeholder={t`Une notion, un chapitre…`}
           onQueryChange={(query) => {
-            typed.current = query
-            if (query === '') void navigate(`${path}${queryOfSearch({ ...asked, text: '' }, 1)}`, { replace: true, preventScrollReset: true })
+            // The button that empties the field types nothing.
+            if (query === '') ask({ ...typedChoices(asked), q: '' }, 0)
           }}
-          onInput={({ currentTarget, target }) => send(currentTarget, target instanceof HTMLSelectElement ? 0 : restMilliseconds)}
+          onInput={({ currentTarget, target }) => ask(typedIn(currentTarget), target instanceof HTMLSelectElement ? 0 : restMilliseconds)}
           onSubmit={(event) => {
             event.preventDefault()
-            send(event.currentTarget, 0)
+            ask(typedIn(event.currentTarget), 0)
           }}
         >
           <SearchFilters>
             <SelectField
-              key={`level-${asked.level}`}
               label={t`Niveau`}
               name="level"
               defaultValue={asked.level ?? ''}
               options={choices(t`Tous les niveaux`, levels, (level) => i18n._(levelNames[level]))}
             />
             <SelectField
-              key={`subject-${asked.subject}`}
               label={t`Matière`}
               name="subject"
               defaultValue={asked.subject ?? ''}
               options={choices(t`Toutes les matières`, subjects, (subject) => i18n._(subjectNames[subject]))}
             />
             <SelectField
-              key={`kind-${asked.kind}`}
               label={t`Type de contenu`}
               name="kind"
               defaultValue={asked.kind ?? ''}
