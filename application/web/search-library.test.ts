@@ -29,6 +29,7 @@ describe('what is asked', () => {
     ['words and choices', { q: ' suites ', level: 'premiere', subject: 'mathematics', kind: 'quiz', page: '3' }, { text: 'suites', level: 'premiere', subject: 'mathematics', kind: 'quiz', page: 3 }],
     ['choices that are none', { level: 'cp8', subject: '', kind: 'book', page: '-1' }, { level: null, subject: null, kind: null, page: 1 }],
     ['a page too far', { page: '9999' }, { page: 40 }],
+    ['signs that control machines', { q: 'deux\u0000mots\n' }, { text: 'deux mots' }],
     ['half of a character at the end', { q: `${'a'.repeat(199)}😀` }, { text: 'a'.repeat(199) }],
   ])('%s', (_, typed, expected) => {
     expect(readSearch(typed)).toMatchObject(expected)

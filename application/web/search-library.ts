@@ -45,9 +45,10 @@ export type LibrarySearch = {
 const aPage = 12
 const mostPages = 40
 
-/** The API takes 200 characters; half of one that stands in two places is left out. */
+/** The API takes 200 characters; half of one that stands in two places is left out, and what is no character at all. */
 const longestText = 200
-const searchedText = (typed: string): string => typed.trim().slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '').trim()
+const searchedText = (typed: string): string =>
+  typed.replace(/\p{Cc}/gu, ' ').trim().slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '').trim()
 
 /** Reads what somebody asks of the library; what is no choice of it asks for nothing. */
 export const readSearch = ({ q = '', level, subject, kind, page = '' }: TypedSearch): AskedSearch => ({
