@@ -9,6 +9,7 @@ import { GradeColumns } from '../components/grade-columns.tsx'
 import { examFieldMessages } from '../words/exam-words.ts'
 import { GradeFields } from './grade-fields.tsx'
 import { GradeResultView, useOutcomeWords } from './grade-result-view.tsx'
+import styles from './grade-simulator.module.css'
 import { KeptSimulationList } from './kept-simulation-list.tsx'
 
 /** What stands in a form now; a box that is not ticked is an empty field. */
@@ -92,7 +93,7 @@ const Simulator = ({ exam, given, path, children }: { exam: SimulatedExam; given
   const isSummaryShown = errors.length > 0 && (submissions > 0 || !isLive)
 
   return (
-    <>
+    <div className={styles.page}>
       <form
         ref={form}
         method="get"
@@ -133,7 +134,7 @@ const Simulator = ({ exam, given, path, children }: { exam: SimulatedExam; given
       </p>
       <KeptSimulationList exam={exam} values={values} />
       {children}
-    </>
+    </div>
   )
 }
 
