@@ -14,6 +14,18 @@ const ownerOf = (row: Selectable<Schema['quiz_attempts']>): AttemptOwner =>
     ? { kind: 'member', memberId: row.owner_id }
     : { kind: 'visitor', visitorId: row.owner_id }
 
+const attemptOf = (row: Selectable<Schema['quiz_attempts']>, answers: readonly Selectable<Schema['quiz_answers']>[]): QuizAttempt => ({
+  id: row.id,
+  owner: ownerOf(row),
+  quizPath: row.quiz_path,
+  startedAt: row.started_at,
+  answers: answers.map((answer) => ({
+    questionId: answer.question_id,
+    response: v.parse(v.array(v.string()), JSON.parse(answer.response)),
+    points: answer.points,
+  })),
+})
+
 export class SqlQuizAttemptRepository implements QuizAttemptRepository {
   readonly #db: Database['db']
   constructor({ db }: Database) {
@@ -53,6 +65,29 @@ export class SqlQuizAttemptRepository implements QuizAttemptRepository {
     return row && this.#withAnswers(row)
   }
 
+  async ofOwner(owner: AttemptOwner) {
+    const { owner_kind, owner_id } = ownerColumns(owner)
+    const attempts = await this.#db
+      .selectFrom('quiz_attempts')
+      .selectAll()
+      .where('owner_kind', '=', owner_kind)
+      .where('owner_id', '=', owner_id)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute()
+    const answers = await this.#db
+      .selectFrom('quiz_answers')
+      .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
+      .selectAll('quiz_answers')
+      .where('owner_kind', '=', owner_kind)
+      .where('owner_id', '=', owner_id)
+      .orderBy('position')
+      .orderBy('question_id')
+      .execute()
+    const byAttempt = Map.groupBy(answers, (answer) => answer.attempt_id)
+    return attempts.map((attempt) => attemptOf(attempt, byAttempt.get(attempt.id) ?? []))
+  }
+
   async addAnswer(attemptId: string, answer: GivenAnswer): Promise<void> {
     await this.#db
       .insertInto('quiz_answers')
@@ -84,16 +119,6 @@ export class SqlQuizAttemptRepository implements QuizAttemptRepository {
       .orderBy('position')
       .orderBy('question_id')
       .execute()
-    return {
-      id: row.id,
-      owner: ownerOf(row),
-      quizPath: row.quiz_path,
-      startedAt: row.started_at,
-      answers: answers.map((answer) => ({
-        questionId: answer.question_id,
-        response: v.parse(v.array(v.string()), JSON.parse(answer.response)),
-        points: answer.points,
-      })),
-    }
+    return attemptOf(row, answers)
   }
 }

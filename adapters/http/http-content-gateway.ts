@@ -1,6 +1,7 @@
-import { err, ok } from 'neverthrow'
+import { err, ok, type Result } from 'neverthrow'
 import * as v from 'valibot'
-import type { ContentGateway } from '../../application/ports/content-gateway.ts'
+import type { ContentGateway, ContentSearch, FoundContent } from '../../application/ports/content-gateway.ts'
+import type { ServiceUnreachable } from '../../application/ports/service-unreachable.ts'
 import type { ContentDocument } from '../../domain/content/document.ts'
 import { blogSections, frontMatterSchema } from '../../domain/content/front-matter.ts'
 import { ancestorPathsOf } from '../../domain/content/page-tree.ts'
@@ -41,8 +42,10 @@ const documentSchema: v.GenericSchema<unknown, ContentDocument> = v.intersect([
 
 const notFound = v.object({ type: v.literal('content-not-found'), path: v.string() })
 
+const lockedSchema = v.object({ isLocked: v.boolean() })
+
 /** A file of data has a body that is no HTML, for which there is no page. */
-const servedSchema = v.object({ isLocked: v.boolean(), body: v.fallback(v.optional(v.string()), undefined) })
+const servedSchema = v.object({ ...lockedSchema.entries, body: v.fallback(v.optional(v.string()), undefined) })
 
 const pageFields = ['path', 'dir', 'title', 'description', 'position', 'short', 'partner'] as const
 const pageSummarySchema = v.object({
@@ -75,6 +78,20 @@ export class HttpContentGateway implements ContentGateway {
 
   list(path: string, where: Readonly<Record<string, unknown>> = {}) {
     return this.#ask(path, { deep: true, without: ['body'], where }, v.array(documentSchema))
+  }
+
+  async search(path: string, { text, where, skip, limit, countUpTo }: ContentSearch): Promise<Result<FoundContent, ServiceUnreachable>> {
+    const ask = <Answer>(answer: v.GenericSchema<unknown, Answer[]>, form: Readonly<Record<string, unknown>>) =>
+      this.#api.call({ method: 'POST', path: `/_content${encodeURI(path)}`, body: { deep: true, search: text, where, ...form }, answer, refusals: notFound })
+    const [page, all] = await Promise.all([
+      ask(v.array(v.intersect([documentSchema, lockedSchema])), { without: ['body'], skip, limit }),
+      countUpTo === undefined ? ok([]) : ask(v.array(v.unknown()), { only: ['path'], limit: countUpTo }),
+    ])
+    // A language without a folder holds nothing.
+    if (page.isErr()) return page.error.type === 'content-not-found' ? ok({ documents: [], count: 0 }) : err(page.error)
+    if (all.isErr()) return all.error.type === 'content-not-found' ? ok({ documents: [], count: 0 }) : err(all.error)
+    const documents = page.value.map(({ isLocked, ...document }) => ({ document: document as ContentDocument, isLocked }))
+    return ok({ documents, count: Math.max(all.value.length, documents.length) })
   }
 
   async read(path: string) {

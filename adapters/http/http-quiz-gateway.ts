@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { QuizGateway } from '../../application/ports/quiz-gateway.ts'
+import { attemptSummarySchema } from '../../domain/quizzes/attempt-summary.ts'
 import { quizAttemptViewSchema } from '../../domain/quizzes/attempt-view.ts'
 import type { QuestionResponse } from '../../domain/quizzes/score-response.ts'
 import type { ApiClient } from './api-client.ts'
@@ -20,6 +21,15 @@ export class HttpQuizGateway implements QuizGateway {
       answer: quizAttemptViewSchema,
       refusals: v.variant('type', [v.object({ type: v.literal('content-not-found'), path: v.string() }), simply('content-locked')]),
     })
+  }
+
+  async list() {
+    const listed = await this.#api.call({
+      path: '/quizzes/attempts',
+      answer: v.object({ quizzes: v.array(attemptSummarySchema) }),
+      refusals: v.never(),
+    })
+    return listed.map(({ quizzes }) => quizzes)
   }
 
   read(attemptId: string) {

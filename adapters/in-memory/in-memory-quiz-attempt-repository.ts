@@ -37,10 +37,14 @@ export class InMemoryQuizAttemptRepository implements QuizAttemptRepository {
     return Promise.resolve()
   }
 
+  ofOwner(owner: AttemptOwner): Promise<readonly QuizAttempt[]> {
+    const own = [...this.#attempts.values()].filter((attempt) => isOwnedBy(attempt, [owner]))
+    return Promise.resolve(own.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1)))
+  }
+
   /** The attempts of a member, the oldest first, for whoever exports them. */
   ofMember(memberId: string): Promise<readonly QuizAttempt[]> {
-    const own = [...this.#attempts.values()].filter((attempt) => isOwnedBy(attempt, [{ kind: 'member', memberId }]))
-    return Promise.resolve(own.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1)))
+    return this.ofOwner({ kind: 'member', memberId })
   }
 
   async eraseOfMember(memberId: string): Promise<void> {

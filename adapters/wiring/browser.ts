@@ -73,5 +73,6 @@ export const composeBrowser = (parts: {
           throw error
         })),
     advisePlan: async (country) => (await import('./browser-plans.ts')).composeAdvisePlan(reportFailure)(country),
+    keptSimulations: async () => (await import('../../application/web/kept-simulations.ts')).makeKeptSimulations({ preferences }),
   }
 }

@@ -32,6 +32,7 @@ import { makeResumeSubscription } from '../../application/service/resume-subscri
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
 import { makeSignUp } from '../../application/service/sign-up.ts'
 import { makeSubscribeToNewsletter } from '../../application/service/subscribe-to-newsletter.ts'
+import { makeListAttempts } from '../../application/service/list-attempts.ts'
 import { makeAnswerQuestion, makeReadAttempt, makeStartQuiz } from '../../application/service/take-quiz.ts'
 import { makeUnsubscribe } from '../../application/service/unsubscribe.ts'
 import { makeWithdraw } from '../../application/service/withdraw.ts'
@@ -234,6 +235,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       unsubscribe: makeUnsubscribe({ subscribers }),
       queryContent: makeQueryContent({ library, clock }),
       startQuiz: makeStartQuiz(quizzes),
+      listAttempts: makeListAttempts(quizzes),
       readAttempt: makeReadAttempt(quizzes),
       answerQuestion: makeAnswerQuestion(quizzes),
       limitRate: makeLimitRate({ limiter: get(tokens.limiter) }),

@@ -14,9 +14,11 @@ import { makeChangeProfile, makeShowOwnProfile } from '../../application/web/own
 import { makeAnswerProfiling, makeShowProfiling } from '../../application/web/profiling.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
 import { makeRequestFreeSheets } from '../../application/web/request-free-sheets.ts'
+import { makeSearchLibrary } from '../../application/web/search-library.ts'
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/web/reset-password.ts'
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
+import { makeShowHome } from '../../application/web/show-home.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
 import { makeListPartners, makeShowPartner } from '../../application/web/show-partners.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
@@ -107,6 +109,8 @@ export const makeWebUseCases = (
     openArticle: makeOpenArticle({ content, clock }),
     listArticles: makeListArticles({ content, clock }),
     listArticlesOfDay: makeListArticlesOfDay({ content, clock }),
+    showHome: makeShowHome({ content, quizzes }),
+    searchLibrary: makeSearchLibrary({ content, clock }),
     startQuiz: (quizPath) => quizzes.start(quizPath),
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),

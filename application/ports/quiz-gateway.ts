@@ -1,5 +1,6 @@
 import type { Result } from 'neverthrow'
 import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
+import type { AttemptSummary } from '../../domain/quizzes/attempt-summary.ts'
 import type { QuestionResponse, ResponseRefusal } from '../../domain/quizzes/score-response.ts'
 import type { ContentNotFound } from './content-gateway.ts'
 import type { ServiceUnreachable } from './service-unreachable.ts'
@@ -9,6 +10,8 @@ export type AttemptUnknown = { readonly type: 'attempt-unknown' }
 export type QuizGateway = {
   /** Starts a quiz, or goes on with the one begun. */
   start(quizPath: string): Promise<Result<QuizAttemptView, ContentNotFound | { readonly type: 'content-locked' } | ServiceUnreachable>>
+  /** How the quizzes stand that the person began, the last begun first. */
+  list(): Promise<Result<readonly AttemptSummary[], ServiceUnreachable>>
   read(attemptId: string): Promise<Result<QuizAttemptView, AttemptUnknown | ServiceUnreachable>>
   answer(
     attemptId: string,

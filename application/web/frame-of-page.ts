@@ -17,9 +17,6 @@ export type Frame = {
 
 /** What a menu leads to, beyond the pages that stand in the routes of the site, opens with the pages themselves. */
 const notOpenYet: ReadonlySet<string> = new Set([
-  '/revisions/bibliotheque-des-savoirs',
-  '/simulateur-de-notes-bac',
-  '/simulateur-de-notes-brevet',
   '/mon-compte#famille',
 ])
 

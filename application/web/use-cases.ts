@@ -24,11 +24,14 @@ import type { makeListArticles, makeListArticlesOfDay, makeOpenArticle, makeOpen
 import type { makeRedeemGiftCard } from './redeem-gift-card.ts'
 import type { makeRememberLocale } from './remember-locale.ts'
 import type { makeRequestFreeSheets } from './request-free-sheets.ts'
+import type { KeptSimulations } from './kept-simulations.ts'
 import type { makeRequestPasswordReset, makeResetPassword } from './reset-password.ts'
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
+import type { makeShowHome } from './show-home.ts'
 import type { makeShowOffers } from './show-offers.ts'
 import type { makeListPartners, makeShowPartner } from './show-partners.ts'
+import type { makeSearchLibrary } from './search-library.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { ReportFailure } from './report-failure.ts'
@@ -92,6 +95,8 @@ export type WebUseCases = {
   readonly openArticle: ReturnType<typeof makeOpenArticle>
   readonly listArticles: ReturnType<typeof makeListArticles>
   readonly listArticlesOfDay: ReturnType<typeof makeListArticlesOfDay>
+  readonly showHome: ReturnType<typeof makeShowHome>
+  readonly searchLibrary: ReturnType<typeof makeSearchLibrary>
   readonly startQuiz: QuizGateway['start']
   readonly readAttempt: QuizGateway['read']
   readonly answerQuestion: QuizGateway['answer']
@@ -118,4 +123,6 @@ export type BrowserUseCases = {
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>
   readonly advisePlan: ReturnType<typeof makeAdvisePlan>
+  /** Loaded by the pages of the grade simulators. */
+  readonly keptSimulations: () => Promise<KeptSimulations>
 }

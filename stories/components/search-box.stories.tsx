@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchBox } from '../../ui/components/search-box.tsx'
+import { SearchFilters } from '../../ui/components/search-filters.tsx'
+import { SelectField } from '../../ui/components/select-field.tsx'
 
 const suggestions = [
   { id: 'fractions', label: 'Comparer des fractions', detail: 'Mathématiques, sixième' },
@@ -17,7 +19,7 @@ const meta = {
     onQueryChange: fn(),
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },
-  argTypes: { suggestions: { control: 'object' } },
+  argTypes: { suggestions: { control: 'object' }, children: { control: false } },
   parameters: {
     english: {
       'Rechercher un cours': 'Search for a lesson',
@@ -29,6 +31,10 @@ const meta = {
       'Diviser par une fraction': 'Divide by a fraction',
       'Mathématiques, quatrième': 'Mathematics, year 9',
       'révolution française': 'French Revolution',
+      Niveau: 'Level',
+      'Tous les niveaux': 'All levels',
+      Matière: 'Subject',
+      'Toutes les matières': 'All subjects',
       'Les causes économiques, sociales et politiques de la Révolution française et la convocation des états généraux':
         'The economic, social and political causes of the French Revolution and the calling of the Estates General',
       'Histoire, géographie et éducation civique, classe de quatrième': 'History, geography and citizenship, year 9',
@@ -112,6 +118,17 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'frac')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+export const WithFilters: Story = {
+  args: {
+    children: (
+      <SearchFilters>
+        <SelectField label="Niveau" name="level" options={[{ value: '', label: 'Tous les niveaux' }]} />
+        <SelectField label="Matière" name="subject" options={[{ value: '', label: 'Toutes les matières' }]} />
+      </SearchFilters>
+    ),
   },
 }
 

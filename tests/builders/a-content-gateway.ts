@@ -18,6 +18,7 @@ export const aContentGateway = (documents: readonly ContentDocument[], bodies: R
     if (!document) return Promise.resolve(err({ type: 'content-not-found', path }))
     return Promise.resolve(ok({ document, isLocked: !document.isFree, body: document.isFree ? (bodies[path] ?? null) : null }))
   },
+  search: () => Promise.resolve(ok({ documents: [], count: 0 })),
   listPagesAround: () => Promise.resolve(ok(documents.filter((document) => document.kind === 'page'))),
   listArticles: (locale, until) =>
     Promise.resolve(
@@ -33,4 +34,4 @@ export const aContentGateway = (documents: readonly ContentDocument[], bodies: R
 const silent = () => Promise.resolve(err({ type: 'service-unreachable' } as const))
 
 /** A service that does not answer. */
-export const anUnreachableContentGateway: ContentGateway = { list: silent, read: silent, listPagesAround: silent, listArticles: silent }
+export const anUnreachableContentGateway: ContentGateway = { list: silent, search: silent, read: silent, listPagesAround: silent, listArticles: silent }

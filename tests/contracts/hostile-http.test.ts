@@ -74,6 +74,7 @@ const rightCallsOf = (member: string): Record<string, { path?: string; query?: s
   'POST /_content/*': { path: '/_content/fr', body: { deep: true, only: ['title'], limit: 3 } },
   'GET /_content/*': { path: '/_content/fr', query: '?deep=true&only=title&limit=3' },
   'POST /quizzes/attempts': { body: { quizPath: freeQuiz } },
+  'GET /quizzes/attempts': {},
   'GET /quizzes/attempts/:attemptId': { path: `/quizzes/attempts/${nobody}`, answers: [404] },
   'POST /quizzes/attempts/:attemptId/answers': { path: `/quizzes/attempts/${nobody}/answers`, body: { questionId: 'q1', response: ['1'] }, answers: [404] },
   'GET /sandbox-payments/:reference': { path: `/sandbox-payments/${nobody}`, answers: [404] },

@@ -121,6 +121,30 @@ describe('the library', () => {
     expect((await lea.content.read(lockedCourse))._unsafeUnwrap()).toMatchObject({ isLocked: false })
   })
 
+  test.each([
+    ['everything', { text: '', where: {}, skip: 0, limit: 3, countUpTo: 5 }, 3, 5],
+    ['a page of what is of a kind', { text: '', where: { kind: { $in: ['quiz', 'course'] } }, skip: 2, limit: 12, countUpTo: 100 }, 2, 4],
+    ['words, with a typing error', { text: 'fractoins', where: {}, skip: 0, limit: 12 }, 1, 1],
+    ['words that stand in a locked text', { text: 'la suite', where: { kind: 'course' }, skip: 0, limit: 12, countUpTo: 100 }, 0, 0],
+  ])('is searched for %s', async (_, asked, documents, count) => {
+    const found = (await site.visitor().content.search('/fr', asked))._unsafeUnwrap()
+    expect([found.documents.length, found.count]).toEqual([documents, count])
+    expect(JSON.stringify(found)).not.toContain('La suite.')
+  })
+
+  test('finds nothing in a language that it does not have', async () => {
+    const asked = { text: '', where: {}, skip: 0, limit: 3, countUpTo: 5 }
+    expect((await site.visitor().content.search('/de', asked))._unsafeUnwrap()).toEqual({ documents: [], count: 0 })
+  })
+
+  test('tells of what it finds whether it is locked for the reader', async () => {
+    const asked = { text: '', where: { kind: 'course' }, skip: 0, limit: 3 }
+    const locks = async (person: Awaited<ReturnType<typeof site.subscriber>>) =>
+      (await person.content.search('/fr', asked))._unsafeUnwrap().documents.map(({ isLocked }) => isLocked)
+    expect(await locks(site.visitor())).toEqual([false, true])
+    expect(await locks(await site.subscriber())).toEqual([false, false])
+  })
+
   test.each(['/fr/nowhere', '/fr/revisions/maths/nombres/fractions/course.md', '/fr/../fr/nowhere', '/fr/é à/100%'])('has nothing at %s', async (path) => {
     expect((await site.visitor().content.read(path))._unsafeUnwrapErr()).toMatchObject({ type: 'content-not-found' })
   })
@@ -187,6 +211,19 @@ describe('a quiz', () => {
       result: { right: 1, total: 2, bySkill: [{ label: 'Calculer de tête', right: 1, total: 2 }] },
     })
     expect((await somebody.quizzes.read(begun.attemptId))._unsafeUnwrap()).toEqual(done)
+  })
+
+  test('begun or finished is listed to whom it belongs, and to nobody else', async () => {
+    const somebody = site.visitor()
+    expect((await somebody.quizzes.list())._unsafeUnwrap()).toEqual([])
+    const { attemptId } = (await somebody.quizzes.start(freeQuiz))._unsafeUnwrap()
+    await somebody.quizzes.answer(attemptId, 'q1', ['b'])
+    expect((await somebody.quizzes.list())._unsafeUnwrap()).toMatchObject([
+      { quizPath: freeQuiz, title: 'Calculer', attemptId, answered: 1, total: 2, result: null, isFinished: false, state: 'in-progress' },
+    ])
+    await somebody.quizzes.answer(attemptId, 'q2', ['2'])
+    expect((await somebody.quizzes.list())._unsafeUnwrap()).toMatchObject([{ result: { right: 2, total: 2 }, isFinished: true }])
+    expect((await site.visitor().quizzes.list())._unsafeUnwrap()).toEqual([])
   })
 
   test('never shows an answer before it was given', async () => {

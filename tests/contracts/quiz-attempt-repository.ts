@@ -34,6 +34,15 @@ export const describeQuizAttemptRepositoryContract = (name: string, makeSubject:
       expect(await attempts.latest(member, '/fr/nowhere')).toBeUndefined()
     })
 
+    test('the attempts of an owner are told with their answers, the oldest first', async () => {
+      const attempts = await makeSubject()
+      const answers = ['q2', 'q1'].map((questionId) => ({ questionId, response: ['a'], points: 1 }))
+      const [first, second] = [aQuizAttempt({ id: 'first', owner: member, answers }), aQuizAttempt({ id: 'second', owner: member, startedAt: startedAt + 1 })]
+      for (const attempt of [second, first, aQuizAttempt({ id: 'of a visitor', owner: visitor, answers })]) await attempts.add(attempt)
+      expect(await attempts.ofOwner(member)).toEqual([first, second])
+      expect(await attempts.ofOwner({ kind: 'member', memberId: 'zoe' })).toEqual([])
+    })
+
     test('a member and a visitor with one identifier are two people', async () => {
       const attempts = await makeSubject()
       await attempts.add(aQuizAttempt({ owner: { kind: 'visitor', visitorId: 'lea' } }))

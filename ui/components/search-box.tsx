@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState, type FocusEvent, type FormEventHandler, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type FormEventHandler, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from './class-names.ts'
 import field from './field.module.css'
@@ -28,6 +28,10 @@ export interface SearchBoxProps {
   /** Without it, a suggestion that is chosen becomes the query, and the form is sent. */
   onChoose?: ((suggestion: SearchSuggestion) => void) | undefined
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  /** Whatever changes in the form: the query, or the fields below it. */
+  onInput?: FormEventHandler<HTMLFormElement> | undefined
+  /** Fields that narrow the search down. */
+  children?: ReactNode
 }
 
 /** The option after or before the active one; past an end comes the field itself, which is -1. */
@@ -48,6 +52,8 @@ export function SearchBox({
   onQueryChange,
   onChoose,
   onSubmit,
+  onInput,
+  children,
 }: SearchBoxProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -109,7 +115,7 @@ export function SearchBox({
   }
 
   return (
-    <form ref={form} className={styles.search} role="search" method="get" action={action} onSubmit={onSubmit} onBlur={handleBlur}>
+    <form ref={form} className={styles.search} role="search" method="get" action={action} onSubmit={onSubmit} onInput={onInput} onBlur={handleBlur}>
       <label className="visually-hidden" htmlFor={`${id}-query`}>
         {label}
       </label>
@@ -178,6 +184,7 @@ export function SearchBox({
           ))}
         </div>
       )}
+      {children}
     </form>
   )
 }

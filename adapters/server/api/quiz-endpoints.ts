@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AttemptOwner } from '../../../domain/quizzes/attempt.ts'
+import { attemptSummarySchema } from '../../../domain/quizzes/attempt-summary.ts'
 import { quizAttemptViewSchema } from '../../../domain/quizzes/attempt-view.ts'
 import { type Call, type Endpoint, endpoint } from './endpoint.ts'
 
@@ -32,6 +33,18 @@ export const quizEndpoints: readonly Endpoint[] = [
       if (started.isOk() && memberId === null) setCookie(cookies.writeVisitor(visitor))
       return started
     },
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/quizzes/attempts',
+      tag: 'quizzes',
+      summary: 'How the quizzes stand that the person began, the last begun first.',
+      access: 'reader',
+      answer: v.object({ quizzes: v.array(attemptSummarySchema) }),
+      refusals: [],
+    },
+    (call) => call.service.listAttempts(ownersOf(call)),
   ),
   endpoint(
     {

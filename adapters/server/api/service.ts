@@ -18,6 +18,7 @@ import type { makeExportAccount } from '../../../application/service/export-acco
 import type { makeFindPlan } from '../../../application/service/find-plan.ts'
 import type { makeIsEntitled } from '../../../application/service/is-entitled.ts'
 import type { makeLimitRate } from '../../../application/service/limit-rate.ts'
+import type { makeListAttempts } from '../../../application/service/list-attempts.ts'
 import type { makeListAnonymousPlans, makeListPlans } from '../../../application/service/list-plans.ts'
 import type { makeLogIn } from '../../../application/service/log-in.ts'
 import type { makeLogOut } from '../../../application/service/log-out.ts'
@@ -82,6 +83,7 @@ export type Service = {
   readonly unsubscribe: ReturnType<typeof makeUnsubscribe>
   readonly queryContent: ReturnType<typeof makeQueryContent>
   readonly startQuiz: ReturnType<typeof makeStartQuiz>
+  readonly listAttempts: ReturnType<typeof makeListAttempts>
   readonly readAttempt: ReturnType<typeof makeReadAttempt>
   readonly answerQuestion: ReturnType<typeof makeAnswerQuestion>
   readonly limitRate: ReturnType<typeof makeLimitRate>
