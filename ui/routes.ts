@@ -53,8 +53,6 @@ export default [
     route('blog/articles/:date', 'routes/blog-articles.tsx', { id: 'articles-of-a-day' }),
     route('blog/articles/:date/:slug', 'routes/article.tsx'),
     route('blog/:first?/:second?', 'routes/blog.tsx'),
-    // Some offers have addresses that each installation chooses; where none is, the page is not found.
-    ...offers('*'),
   ]),
   layout('layouts/offer-banner-layout.tsx', [...tree('bac'), ...tree('brevet')]),
   layout('layouts/default-layout.tsx', written('jobs', 'faq', 'conditions-d-utilisation', 'mentions-legales', 'privacy-policy', 'regles-de-confidentialite', 'terms', 'accessibilite')),
@@ -81,6 +79,8 @@ export default [
     route(`${chapter}/quiz/:attemptId`, 'routes/quiz-attempt.tsx'),
   ]),
   layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
+  // Some pages have addresses that each installation chooses, and draw their own frame; where none is, nothing is found.
+  route('*', 'routes/chosen-address.tsx'),
   route('logout', 'routes/log-out.tsx'),
   route('blog/rss.xml', 'routes/blog-feed.ts', { id: 'rss' }),
   route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'atom' }),

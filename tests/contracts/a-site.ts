@@ -1,3 +1,4 @@
+import type { ContentFile } from '../../adapters/content/content-file.ts'
 import { MarkdownContentLibrary } from '../../adapters/content/markdown-content-library.ts'
 import { ApiClient } from '../../adapters/http/api-client.ts'
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway.ts'
@@ -40,12 +41,12 @@ export const orderForm = (changes: Partial<OrderForm> = {}): OrderForm => ({
   ...changes,
 })
 
-/** The whole service in memory at noon, with the library of one book, and people who use it through the HTTP gateways. */
-export const makeSite = ({ coupons }: { coupons?: readonly Coupon[] } = {}) => {
+/** The whole service in memory at noon, with the library of one book unless told otherwise, and people who use it through the HTTP gateways. */
+export const makeSite = ({ coupons, files = libraryOfOneBook.files }: { coupons?: readonly Coupon[]; files?: readonly ContentFile[] } = {}) => {
   const clock = new InMemoryClock(noon)
   const defects: unknown[] = []
   const service = composeInMemory(
-    { clock, ids: new InMemoryUniqueIds(), library: MarkdownContentLibrary.of(libraryOfOneBook.files), ...(coupons ? { coupons } : {}) },
+    { clock, ids: new InMemoryUniqueIds(), library: MarkdownContentLibrary.of(files), ...(coupons ? { coupons } : {}) },
     {
       siteUrl: origin,
       publicUrl: origin,

@@ -10,6 +10,69 @@ beforeEach(() => {
 })
 afterEach(() => site.failOnDefects())
 
+/** A tree of pages, three articles, and a book that was renamed. */
+const written = (file: string, head: string) => ({ file, text: `---\ndescription: En bref.\n${head}\n---\n\nUn texte.\n`, createdAt: 0, updatedAt: 0 })
+const writtenFiles = [
+  ...['bac', 'bac/oral', 'bac/ecrit', 'bac/oral/jury', 'bac/oral/jury/questions', 'brevet', 'brevet/oral'].map((name) =>
+    written(`fr/pages/${name}.md`, `kind: page\ntitle: ${name}\nupdatedOn: 2026-11-21`),
+  ),
+  written('fr/pages/explorer/college.md', 'kind: page\ntitle: Collège\nupdatedOn: 2026-11-21\nposition: 3\nshort: Court\npartner: Onisep'),
+  ...[1, 3, 2].map((day) =>
+    written(`fr/blog/2026-11-0${day}-article.md`, `kind: article\ntitle: Article ${day}\nsection: methode\nauthor: Léa\npublishedOn: 2026-11-0${day}\nlicence: CC BY 4.0`),
+  ),
+  written('fr/revisions/maths/book.md', 'kind: book\ntitle: Maths\nposition: 1\nlevel: premiere\nsubject: mathematics\nformerSlugs: [calcul, nombres]'),
+  written('fr/revisions/francais/book.md', 'kind: book\ntitle: Français\nposition: 2\nlevel: premiere\nsubject: french'),
+]
+
+describe('what is written', () => {
+  const content = () => makeSite({ files: writtenFiles }).visitor().content
+
+  test.each([
+    ['bac', ['bac/ecrit', 'bac/oral']],
+    ['bac/oral', ['bac', 'bac/ecrit', 'bac/oral', 'bac/oral/jury']],
+    ['bac/oral/jury', ['bac', 'bac/oral', 'bac/oral/jury', 'bac/oral/jury/questions']],
+    ['bac/nulle-part', ['bac', 'bac/ecrit', 'bac/oral']],
+    ['nulle-part', []],
+  ])('stands around the page %s: %j', async (name, expected) => {
+    const around = (await content().listPagesAround(`/fr/pages/${name}`))._unsafeUnwrap()
+    expect(around.map(({ path }) => path.slice('/fr/pages/'.length)).toSorted()).toEqual(expected)
+  })
+
+  test('of a page is told what lists and breadcrumbs show, and nothing more', async () => {
+    expect((await content().listPagesAround('/fr/pages/explorer'))._unsafeUnwrap()).toEqual([
+      { path: '/fr/pages/explorer/college', dir: '/fr/pages/explorer', title: 'Collège', description: 'En bref.', position: 3, short: 'Court', partner: 'Onisep' },
+    ])
+  })
+
+  test.each([
+    ['2026-11-03', ['Article 3', 'Article 2', 'Article 1']],
+    ['2026-11-02', ['Article 2', 'Article 1']],
+    ['2026-10-31', []],
+  ])('for the blog until %s is %j', async (until, titles) => {
+    const articles = (await content().listArticles('fr', until))._unsafeUnwrap()
+    expect(articles.map(({ title }) => title)).toEqual(titles)
+    expect(articles.every(({ minutes, author, section }) => minutes === 1 && author === 'Léa' && section === 'methode')).toBe(true)
+  })
+
+  test('in no language that the library has is not found', async () => {
+    expect((await content().listArticles('en', '2026-11-03'))._unsafeUnwrapErr().type).toBe('content-not-found')
+  })
+
+  test('is listed by a condition, too', async () => {
+    const former = (await content().list('/fr/revisions', { kind: 'book', formerSlugs: { $contains: 'nombres' } }))._unsafeUnwrap()
+    expect(former.map(({ path }) => path)).toEqual(['/fr/revisions/maths/book'])
+    expect((await content().list('/fr/revisions', { path: { $in: ['/fr/nowhere'] } }))._unsafeUnwrap()).toEqual([])
+  })
+
+  test('an article is read with the minutes that it takes', async () => {
+    expect((await content().read('/fr/blog/2026-11-01-article'))._unsafeUnwrap().document).toMatchObject({ kind: 'article', minutes: 1 })
+  })
+
+  test('below a page that was not written is no page', async () => {
+    expect((await content().read('/fr/pages/explorer'))._unsafeUnwrapErr()).toEqual({ type: 'content-not-found', path: '/fr/pages/explorer' })
+  })
+})
+
 describe('the library', () => {
   test('lists every document below a folder, without bodies, to everybody', async () => {
     const documents = (await site.visitor().content.list('/fr/revisions'))._unsafeUnwrap()

@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, readonly [fr: string, en: string, more?: Re
   'bac/oral': ['L’oral', 'The oral', { position: 2, short: 'Oral' }],
   'bac/ecrit': ['L’écrit', 'The written exam', { position: 1 }],
   'bac/oral/jury': ['Le jury', 'The panel'],
+  // Below a page that was not written.
+  'bac/ecrit/sujets/2026': ['Les sujets de 2026', 'The papers of 2026'],
   brevet: ['Le brevet', 'The brevet'],
   explorer: ['Les niveaux', 'The levels'],
   'explorer/college': ['Le collège', 'Middle school'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { libraryOfPages } from './a-library-of-pages.ts'
 import { expect, noJavaScript, test } from './fixtures.ts'
 
-const names = { partners: ['ville-de-lyon'], partnerPagePath: '/partenaires/maison-des-parents' }
+const names = { partners: ['ville-de-lyon'], partnerPagePath: '/espace/maison-des-parents' }
 
 test.use({ productEnv: { CONTENT_DIR: libraryOfPages, SITE_NAMES: JSON.stringify(names) }, expectedErrors: /status of 404/, locale: 'fr-FR' })
 
@@ -68,19 +68,20 @@ test.describe('a tree of pages', () => {
     expect(await crumbs(page)).toEqual(['The bac', 'Oral'])
   })
 
-  for (const address of [
-    '/bac/nulle-part', '/brevet/nulle-part', '/explorer/nulle-part', '/orientation/parcoursup/nulle-part', '/espace-presse/nulle-part',
-    '/nos-engagements/nulle-part', '/orientation/box/nulle-part', '/orientation/sponsorinfos/nulle-part', '/revisions/intro/nulle-part',
-    '/partenaires/nulle-part', '/gar/nulle-part', '/bac/%C3%A9%25',
-    '/blog/3', '/blog/0', '/blog/methode/3', '/blog/nulle-part', '/blog/methode/2/2', '/blog/articles/2026-09-30', '/blog/articles/2026-02-30', '/blog/articles/hier',
-    '/blog/articles/2026-09-01/nulle-part', '/blog/articles/2026-09-02/article-1',
-  ]) {
-    test(`has nothing at ${address}`, async ({ page }) => {
-      const answer = await page.goto(address)
-      expect(answer?.status()).toBe(404)
-      await expect(titleOf(page)).toHaveText('Cette page est introuvable')
-    })
-  }
+  test('has nothing where nothing was written', async ({ page, request }) => {
+    for (const address of [
+      '/bac/nulle-part', '/brevet/nulle-part', '/explorer/nulle-part', '/orientation/parcoursup/nulle-part', '/espace-presse/nulle-part',
+      '/nos-engagements/nulle-part', '/orientation/box/nulle-part', '/orientation/sponsorinfos/nulle-part', '/revisions/intro/nulle-part',
+      '/partenaires/nulle-part', '/gar/nulle-part', '/bac/%C3%A9%25', '/bac/oral%2Fjury', '/bac/ecrit/sujets',
+      '/blog/4', '/blog/0', '/blog/methode/3', '/blog/nulle-part', '/blog/methode/2/2',
+      '/blog/articles/2026-09-30', '/blog/articles/2026-02-30', '/blog/articles/hier',
+      '/blog/articles/2026-09-01/nulle-part', '/blog/articles/2026-09-02/article-1',
+    ]) {
+      expect((await request.get(address)).status(), address).toBe(404)
+    }
+    await page.goto('/bac/nulle-part')
+    await expect(titleOf(page)).toHaveText('Cette page est introuvable')
+  })
 })
 
 test('what is written leads to the library', async ({ page }) => {
@@ -109,7 +110,7 @@ test('a book is found under its former name, for good', async ({ request }) => {
 
 test('information of a partner is told as such, in the list and on its page', async ({ page }) => {
   await page.goto('/orientation/sponsorinfos')
-  await expect(page.getByText('Information d’un partenaire : Onisep')).toBeVisible()
+  await expect(page.getByText('Information d’un partenaire : Onisep')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Journée des métiers' }).click()
   await expect(page.getByText('Information d’un partenaire', { exact: true })).toBeVisible()
   await expect(page.getByText('Cette information est fournie par Onisep.', { exact: false })).toBeVisible()
@@ -125,7 +126,15 @@ test.describe('the partners', () => {
       await expect(titleOf(page)).toHaveText(name)
       await expect(page.getByRole('main').getByRole('link', { name: 'Commencer à réviser' })).toHaveAttribute('href', '/revisions')
       expect(await crumbs(page)).toEqual(['Partenaires', name])
+      await expect(page.getByRole('banner')).toContainText('Espace des partenaires')
     }
+  })
+
+  test('stand at the address that the installation chooses for one of them', async ({ page, request }) => {
+    await page.goto('/espace/maison-des-parents')
+    await expect(titleOf(page)).toHaveText('Maison des parents')
+    expect((await request.get('/partenaires/maison-des-parents')).status()).toBe(404)
+    expect((await request.get('/espace/nulle-part')).status()).toBe(404)
   })
 })
 

@@ -53,7 +53,7 @@ export default function Article({ loaderData: { article, body, sectionPath, prev
             <p>
               <small>
                 <Trans>
-                  Licence : {licence} · <Link to={sectionPath}>Tous les articles de la rubrique {section}</Link>
+                  Licence : {licence} · <Link to={sectionPath}>Tous les articles de la rubrique {section}</Link>
                 </Trans>
               </small>
             </p>

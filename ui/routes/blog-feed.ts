@@ -1,4 +1,3 @@
-import { Feed } from 'feed'
 import type { Route } from './+types/blog-feed'
 import { blogSectionNames, feedWords } from '../words/blog-words.ts'
 import { serverI18n } from '../locales/server-i18n.ts'
@@ -15,6 +14,8 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const listed = await context.get(useCasesContext).listArticles(locale)
   if (listed.isErr()) throw unavailable(listed.error)
 
+  // Loaded when a feed is asked for: nothing else needs it.
+  const { Feed } = await import('feed')
   const i18n = serverI18n[locale]
   const whole = (path: string) => new URL(path, origin).href
   const articles = listed.value.slice(0, mostItems)

@@ -32,7 +32,7 @@ export default function Blog({ loaderData: { place, articles, pages, sections } 
     <>
       <PageTitle description={description}>{page === 1 ? name : t`${name}, page ${page}`}</PageTitle>
       <FeedLinks />
-      <PageSection title={section === null ? t`Le blog` : t`Blog : ${name}`} headingLevel={1} tone="honey" lead={description}>
+      <PageSection title={section === null ? t`Le blog` : t`Blog : ${name}`} headingLevel={1} tone="honey" lead={description}>
         {section !== null && <Breadcrumb label={t`Fil d’Ariane`} items={[{ label: t`Blog`, to: '/blog' }, { label: name }]} />}
       </PageSection>
       <PageSection>

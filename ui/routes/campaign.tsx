@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, redirect, useLocation } from 'react-router'
+import { Link, redirect, type RouterContextProvider, useLocation } from 'react-router'
 import type { Route } from './+types/campaign'
 import type { CampaignCoupon, ShownOffer } from '../../application/web/show-campaign.ts'
 import { classNames } from '../components/class-names.ts'
@@ -16,13 +16,16 @@ import { PageTitle } from './page-title.tsx'
 import { OrdinaryOffers, PlanOffers } from './plan-offers.tsx'
 import { unavailable } from './unavailable.ts'
 
-/** The page of every campaign: its address says which one. */
-export const loader = async ({ url, context }: Route.LoaderArgs) => {
+/** The campaign that stands at an address. */
+export const loadOffer = async (url: URL, context: Readonly<RouterContextProvider>) => {
   const shown = await context.get(useCasesContext).showCampaign(url.pathname, context.get(visitContext).country)
   if (shown.isErr()) throw unavailable(shown.error)
   if (shown.value.type === 'elsewhere') throw redirect(`${shown.value.path}${url.search}`)
   return shown.value
 }
+
+/** The page of every campaign: its address says which one. */
+export const loader = ({ url, context }: Route.LoaderArgs) => loadOffer(url, context)
 
 type Open = Extract<ShownOffer, { type: 'open-campaign' }>
 type Closed = Extract<ShownOffer, { type: 'closed-campaign' }>
@@ -111,15 +114,19 @@ const ClosedCampaign = ({ campaign: { id, phase, offers } }: { campaign: Closed 
   )
 }
 
-export default function CampaignPage({ loaderData }: Route.ComponentProps) {
+export const OfferPage = ({ offer }: { offer: Awaited<ReturnType<typeof loadOffer>> }) => {
   const { i18n } = useLingui()
-  const { id } = loaderData
+  const { id } = offer
   const path = useLocation().pathname
   useTellOnce({ type: 'paywall-viewed', path }, path)
   return (
     <>
       <PageTitle description={campaignText(i18n, id)}>{campaignTitle(i18n, id)}</PageTitle>
-      {loaderData.type === 'open-campaign' ? <OpenCampaign campaign={loaderData} /> : <ClosedCampaign campaign={loaderData} />}
+      {offer.type === 'open-campaign' ? <OpenCampaign campaign={offer} /> : <ClosedCampaign campaign={offer} />}
     </>
   )
+}
+
+export default function CampaignPage({ loaderData }: Route.ComponentProps) {
+  return <OfferPage offer={loaderData} />
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/partner'
+import type { ShownPartner } from '../../application/web/show-partners.ts'
 import { Breadcrumb } from '../components/breadcrumb.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { PageSection } from '../components/page-section.tsx'
@@ -8,11 +9,13 @@ import { PageTitle } from './page-title.tsx'
 import { unavailable } from './unavailable.ts'
 import { shownPage, WrittenPage } from './written-page.tsx'
 
-export const loader = async ({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) => {
+/** What is shown of a partner; the one before and the one after it are nobody's next page. */
+export const shownPartner = ({ title, written }: ShownPartner) => ({ title, written: written && { ...shownPage(written), previous: null, next: null } })
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const partner = await context.get(useCasesContext).showPartner(context.get(visitContext).locale, url.pathname)
   if (partner.isErr()) throw unavailable(partner.error)
-  const { title, written } = partner.value
-  return { title, written: written && { ...shownPage(written), previous: null, next: null } }
+  return shownPartner(partner.value)
 }
 
 const ToTheRevisions = () => (
@@ -29,7 +32,7 @@ const ToTheRevisions = () => (
 /** The page of a partner of whom nothing was written. */
 const UnwrittenPartner = ({ title }: { title: string }) => {
   const { t } = useLingui()
-  const description = t`Réviser avec Alvéole : les cours, les quiz et les examens.`
+  const description = t`Réviser avec Alvéole : les cours, les quiz et les examens.`
   return (
     <>
       <PageTitle description={description}>{title}</PageTitle>
@@ -40,7 +43,7 @@ const UnwrittenPartner = ({ title }: { title: string }) => {
         <div className="stack">
           <p>
             <Trans>
-              Le premier chapitre de chaque matière est gratuit, sans inscription : un cours, puis un quiz où chaque réponse
+              Le premier chapitre de chaque matière est gratuit, sans inscription : un cours, puis un quiz où chaque réponse
               est expliquée.
             </Trans>
           </p>

@@ -88,7 +88,7 @@ export const WrittenPage = ({ page, children }: { page: ShownPage; children?: Re
                   to={child.to}
                   title={child.title}
                   description={child.description}
-                  label={child.partner === null ? undefined : t`Information d’un partenaire : ${child.partner}`}
+                  label={child.partner === null ? undefined : t`Information d’un partenaire : ${child.partner}`}
                 />
               </li>
             ))}

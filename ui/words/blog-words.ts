@@ -14,5 +14,5 @@ export const blogSectionNames = {
 /** What the feed of the blog says of itself. */
 export const feedWords = {
   title: msg`Le blog d’Alvéole`,
-  description: msg`Méthode, examens, orientation : de quoi réviser plus tranquillement, pour les élèves et leurs parents.`,
+  description: msg`Méthode, examens, orientation : de quoi réviser plus tranquillement, pour les élèves et leurs parents.`,
 }
