@@ -1,18 +1,30 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt-repository.ts'
-import type { AttemptOwner, GivenAnswer, QuizAttempt } from '../../domain/quizzes/attempt.ts'
+import { type AttemptOwner, type GivenAnswer, ownerId, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
 import type { Database, Schema } from './schema.ts'
 
 const ownerColumns = (owner: AttemptOwner) => ({
   owner_kind: owner.kind,
-  owner_id: owner.kind === 'member' ? owner.memberId : owner.visitorId,
+  owner_id: ownerId(owner),
 })
 
-const ownerOf = (row: Selectable<Schema['quiz_attempts']>): AttemptOwner =>
-  row.owner_kind === 'member'
-    ? { kind: 'member', memberId: row.owner_id }
-    : { kind: 'visitor', visitorId: row.owner_id }
+const ownerOf = (row: Selectable<Schema['quiz_attempts']>): AttemptOwner => {
+  if (row.owner_kind === 'member') return { kind: 'member', memberId: row.owner_id }
+  return row.owner_kind === 'child' ? { kind: 'child', childId: row.owner_id } : { kind: 'visitor', visitorId: row.owner_id }
+}
+
+const attemptOf = (row: Selectable<Schema['quiz_attempts']>, answers: readonly Selectable<Schema['quiz_answers']>[]): QuizAttempt => ({
+  id: row.id,
+  owner: ownerOf(row),
+  quizPath: row.quiz_path,
+  startedAt: row.started_at,
+  answers: answers.map((answer) => ({
+    questionId: answer.question_id,
+    response: v.parse(v.array(v.string()), JSON.parse(answer.response)),
+    points: answer.points,
+  })),
+})
 
 export class SqlQuizAttemptRepository implements QuizAttemptRepository {
   readonly #db: Database['db']
@@ -53,6 +65,29 @@ export class SqlQuizAttemptRepository implements QuizAttemptRepository {
     return row && this.#withAnswers(row)
   }
 
+  async ofOwner(owner: AttemptOwner) {
+    const { owner_kind, owner_id } = ownerColumns(owner)
+    const attempts = await this.#db
+      .selectFrom('quiz_attempts')
+      .selectAll()
+      .where('owner_kind', '=', owner_kind)
+      .where('owner_id', '=', owner_id)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute()
+    const answers = await this.#db
+      .selectFrom('quiz_answers')
+      .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
+      .selectAll('quiz_answers')
+      .where('owner_kind', '=', owner_kind)
+      .where('owner_id', '=', owner_id)
+      .orderBy('position')
+      .orderBy('question_id')
+      .execute()
+    const byAttempt = Map.groupBy(answers, (answer) => answer.attempt_id)
+    return attempts.map((attempt) => attemptOf(attempt, byAttempt.get(attempt.id) ?? []))
+  }
+
   async addAnswer(attemptId: string, answer: GivenAnswer): Promise<void> {
     await this.#db
       .insertInto('quiz_answers')
@@ -84,16 +119,6 @@ export class SqlQuizAttemptRepository implements QuizAttemptRepository {
       .orderBy('position')
       .orderBy('question_id')
       .execute()
-    return {
-      id: row.id,
-      owner: ownerOf(row),
-      quizPath: row.quiz_path,
-      startedAt: row.started_at,
-      answers: answers.map((answer) => ({
-        questionId: answer.question_id,
-        response: v.parse(v.array(v.string()), JSON.parse(answer.response)),
-        points: answer.points,
-      })),
-    }
+    return attemptOf(row, answers)
   }
 }

@@ -7,7 +7,7 @@ import { type CallFailure, decideFailedCall, type FailedCallDecision } from '../
 type Refusal = { readonly type: string }
 
 type Call<Answer, Expected extends Refusal> = {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly query?: Record<string, string>
   readonly body?: unknown
@@ -17,6 +17,9 @@ type Call<Answer, Expected extends Refusal> = {
 }
 
 export const noRefusal = v.never()
+
+/** No call expects it: whatever asked for it, the parent is fetched. */
+const parentNeeded = v.object({ type: v.literal('parent-needed') })
 
 /** What a call that is limited expects among its refusals; to a call that does not, the service is unreachable. */
 export const tooManyRequests = v.object({
@@ -70,11 +73,17 @@ const refusalOf = (body: unknown): unknown => (typeof body === 'object' && body 
 export class ApiClient {
   readonly #baseUrl: string
   readonly #fetch: ReturnType<typeof createFetch>
+  #isParentNeeded = false
   #refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | undefined
 
   constructor(baseUrl: string, fetch: typeof globalThis.fetch) {
     this.#baseUrl = baseUrl
     this.#fetch = createFetch({ fetch, defaults: { credentials: 'include', retry: 0, timeout } })
+  }
+
+  /** Whether the service kept something for the parent that a child asked for. */
+  get isParentNeeded(): boolean {
+    return this.#isParentNeeded
   }
 
   async call<Answer, Expected extends Refusal = never>(
@@ -93,6 +102,10 @@ export class ApiClient {
 
     const refusal = v.safeParse(call.refusals, refusalOf(response.body))
     if (refusal.success) return err(refusal.output)
+    if (v.is(parentNeeded, response.body)) {
+      this.#isParentNeeded = true
+      return err(unreachable())
+    }
     if (response.status >= 500 || response.status === 429) return err(unreachable(response.retryAfter))
     throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)
   }
@@ -108,7 +121,7 @@ export class ApiClient {
         headers: {
           accept: 'application/json',
           timezone: 'UTC',
-          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(method === 'POST' || method === 'PATCH' ? { 'content-type': 'application/json' } : {}),
         },
         responseType: 'json',
         ignoreResponseError: true,

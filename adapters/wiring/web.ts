@@ -2,6 +2,8 @@ import type { Clock } from '../../application/ports/clock.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import { makeListBooks, makeOpenBook, makeOpenChapter, makeOpenPage } from '../../application/web/browse-library.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
+import { makeAddChild, makeChangeChild, makeReturnToParent } from '../../application/web/manage-family.ts'
+import { makeGuardParentPages } from '../../application/web/parent-gate.ts'
 import { makeLogIn, makeSignUp } from '../../application/web/open-session.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeRedeemGiftCard } from '../../application/web/redeem-gift-card.ts'
@@ -17,6 +19,7 @@ import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../http/http-content-gateway.ts'
+import { HttpFamilyGateway } from '../http/http-family-gateway.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
 import { HttpPlanGateway } from '../http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
@@ -42,6 +45,7 @@ export const makeWebUseCases = (
   const account = new HttpAccountGateway(api)
   const content = new HttpContentGateway(api)
   const quizzes = new HttpQuizGateway(api)
+  const family = new HttpFamilyGateway(api)
   const sandbox = new HttpSandboxGateway(api)
   return {
     readProfile: () => profile.read(),
@@ -83,5 +87,15 @@ export const makeWebUseCases = (
     readAttempt: (attemptId) => quizzes.read(attemptId),
     answerQuestion: (attemptId, questionId, response) => quizzes.answer(attemptId, questionId, response),
     newIdempotencyKey: () => ids.next(),
+    showFamily: () => family.read(),
+    showChild: (childId) => family.readChild(childId),
+    addChild: makeAddChild({ family }),
+    changeChild: makeChangeChild({ family }),
+    removeChild: (childId) => family.removeChild(childId),
+    listLearners: () => family.listLearners(),
+    handToChild: (childId) => family.handTo(childId),
+    returnToParent: makeReturnToParent({ family }),
+    guardParentPages: makeGuardParentPages({ profile }),
+    isParentNeeded: () => api.isParentNeeded,
   }
 }

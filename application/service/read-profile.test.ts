@@ -15,7 +15,7 @@ test('of a member without a plan is empty', async () => {
 
 test('holds what the member gave', async () => {
   const service = await aService()
-  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, ...given } = aFullProfile()
+  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, child: _____, ...given } = aFullProfile()
   await service.members.add(aMember({ id: 'max', profile: given }))
   expect((await makeReadProfile(service)('max'))._unsafeUnwrap()).toEqual({ ...aFullProfile(), email: 'max@example.org', products: [], plans: [], hasFamilyPlan: false })
 })

@@ -24,7 +24,6 @@ const notOpenYet: ReadonlySet<string> = new Set([
   '/simulateur-de-notes-bac',
   '/simulateur-de-notes-brevet',
   '/blog',
-  '/mon-compte#famille',
 ])
 
 const isOpen = (entry: MenuEntry): boolean => entry.kind !== 'link' || !notOpenYet.has(entry.path)

@@ -3,10 +3,10 @@ import { emptyProfile, type Profile } from './profile.ts'
 import { parseProfileEntries } from './profile-entries.ts'
 
 /** What a profile holds beside the account's address and what was paid for: what the person gave, and what the product noted of them. */
-export type GivenProfile = Omit<Profile, 'products' | 'plans' | 'hasFamilyPlan' | 'email'>
+export type GivenProfile = Omit<Profile, 'products' | 'plans' | 'hasFamilyPlan' | 'email' | 'child'>
 
 const givenOf = (profile: Profile): GivenProfile => {
-  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, ...given } = profile
+  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, child: _____, ...given } = profile
   return given
 }
 

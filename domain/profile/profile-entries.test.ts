@@ -26,6 +26,7 @@ test('each entry that the product knows is read', () => {
       entry('currentDegree', { value: 'bac' }),
       entry('levelOfEducation', { value: 'terminale' }),
       entry('region', 'FR'),
+      entry('child', { avatar: 'fox' }),
     ])._unsafeUnwrap(),
   ).toEqual(aFullProfile())
 })
@@ -174,6 +175,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   currentDegree: choices,
   levelOfEducation: choices,
   region: orNull(texts),
+  child: orNull(fc.record({ avatar: texts })),
 })
 
 test('a profile read back from its entries, in any order, is the same', () => {

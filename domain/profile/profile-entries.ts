@@ -41,6 +41,7 @@ const known = v.object({
   currentDegree: choice,
   levelOfEducation: choice,
   region: name,
+  child: v.union([v.object({ avatar: text }), nothing]),
 })
 
 /** What the service serves a profile as. */

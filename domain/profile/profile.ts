@@ -31,6 +31,8 @@ export type Profile = {
   readonly currentDegree: ProfileChoice | null
   readonly levelOfEducation: ProfileChoice | null
   readonly region: string | null
+  /** There when a child of the family uses the session: the profile is then the child’s, and this their face. */
+  readonly child: { readonly avatar: string } | null
 }
 
 /** The profile of somebody of whom nothing is known. */
@@ -51,6 +53,7 @@ export const emptyProfile: Profile = {
   currentDegree: null,
   levelOfEducation: null,
   region: null,
+  child: null,
 }
 
 type Holdings = Pick<Profile, 'products' | 'plans'>

@@ -14,6 +14,7 @@ export const fieldRefusals = [
   'field-required',
   'conditions-not-accepted',
   'programme-not-for-user-type',
+  'child-name-refused',
   'birth-date-invalid',
   'birth-date-too-early',
   'birth-date-in-the-future',

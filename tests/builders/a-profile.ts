@@ -28,5 +28,6 @@ export const aFullProfile = (changes: Partial<Profile> = {}): Profile => ({
   currentDegree: { value: 'bac' },
   levelOfEducation: { value: 'terminale' },
   region: 'FR',
+  child: { avatar: 'fox' },
   ...changes,
 })

@@ -21,6 +21,7 @@ export const fieldMessages = {
   'birth-date-too-early': msg`Votre date de naissance dépasse la date limite fixée.`,
   'birth-date-in-the-future': msg`Vous ne pouvez pas renseigner une date de naissance supérieure à la date du jour.`,
   'programme-not-for-user-type': msg`Choisissez une classe qui correspond à votre profil.`,
+  'child-name-refused': msg`Indiquez un prénom ou un surnom de 30 caractères au plus, sans adresse e-mail.`,
 } satisfies Record<FieldRefusal, MessageDescriptor>
 
 export const couponMessages = {
@@ -68,6 +69,9 @@ export const pageMessages = {
   'withdrawal-not-for-gift-cards': msg`Le droit de rétractation appartient à la personne qui a acheté la carte cadeau.`,
   'password-refused': msg`Mot de passe incorrect.`,
   'session-unknown': msg`Cette connexion est déjà fermée.`,
+  'child-unknown': msg`Ce profil n’existe pas, ou il a été retiré.`,
+  'plan-not-for-families': msg`Votre abonnement famille est terminé : les profils restent, mais il n’est plus possible d’en ajouter.`,
+  'family-full': msg`Votre famille compte déjà cinq enfants. Pour en ajouter un, retirez d’abord un profil.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,
 } satisfies Record<Exclude<PageRefusal['type'], 'too-many-requests'>, MessageDescriptor>

@@ -19,12 +19,16 @@ export const accountEndpoints: readonly Endpoint[] = [
       method: 'get',
       path: '/profile',
       tag: 'account',
-      summary: 'The member’s profile, as named entries.',
+      summary: 'The profile of whoever uses the session, as named entries: the member’s, or their child’s.',
       access: 'member',
+      forChildren: true,
       answer: profileEntriesSchema,
-      refusals: ['member-unknown'],
+      refusals: ['member-unknown', 'child-unknown'],
     },
-    async ({ service, memberId }) => (await service.readProfile(memberId)).map(toProfileEntries),
+    async ({ service, memberId, childId }) => {
+      const profile = childId === null ? await service.readProfile(memberId) : await service.readChildProfile(memberId, childId)
+      return profile.map(toProfileEntries)
+    },
   ),
   endpoint<Typed, undefined, 'member'>(
     {
@@ -59,6 +63,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       tag: 'account',
       summary: 'Confirms an address with the token of the mail.',
       access: 'anyone',
+      forChildren: true,
       body: v.object({ token }),
       answer: nothingSchema,
       refusals: ['confirmation-token-refused'],
