@@ -14,8 +14,11 @@ import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
+import { guardParentPages } from './parent-gate.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { useCasesContext, visitContext } from './visit.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [guardParentPages]
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)

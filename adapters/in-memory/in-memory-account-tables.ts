@@ -22,8 +22,7 @@ export class InMemoryAccountTables {
   /** The children of a member, those added first before the others. */
   childrenOf(memberId: string): readonly Child[] {
     return [...this.children.values()]
-      .filter((child) => child.memberId === memberId)
-      .map(({ memberId: _, ...child }) => child)
+      .flatMap(({ memberId: parent, ...child }) => (parent === memberId ? [child] : []))
       .toSorted((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1))
   }
 

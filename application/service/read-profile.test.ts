@@ -17,7 +17,7 @@ test('holds what the member gave', async () => {
   const service = await aService()
   const { products: _, plans: __, hasFamilyPlan: ___, email: ____, child: _____, ...given } = aFullProfile()
   await service.members.add(aMember({ id: 'max', profile: given }))
-  expect((await makeReadProfile(service)('max'))._unsafeUnwrap()).toEqual({ ...aFullProfile(), email: 'max@example.org', products: [], plans: [], hasFamilyPlan: false })
+  expect((await makeReadProfile(service)('max'))._unsafeUnwrap()).toEqual({ ...aFullProfile(), email: 'max@example.org', products: [], plans: [], hasFamilyPlan: false, child: null })
 })
 
 test('of nobody is refused', async () => {

@@ -6,8 +6,8 @@ import { childActivity, type KnownQuiz } from './child-activity.ts'
 
 const quiz = aQuiz()
 const questionIds = quiz.questions.map(({ id }) => id)
-const maths = { path: '/fr/revisions/maths', title: 'Mathématiques', subject: 'mathematics' }
-const french = { path: '/fr/revisions/francais', title: 'Français', subject: 'french' }
+const maths = { path: '/fr/revisions/maths', title: 'Mathématiques', subject: 'mathematics' } as const
+const french = { path: '/fr/revisions/francais', title: 'Français', subject: 'french' } as const
 const known = new Map<string, KnownQuiz>([
   ['fractions', { quiz, book: maths }],
   ['puissances', { quiz, book: maths }],

@@ -1,9 +1,10 @@
+import type { Subject } from '../content/front-matter.ts'
 import { nextQuestion, type QuizAttempt, quizResult } from '../quizzes/attempt.ts'
 import { chapterMastery, type MasteryState } from '../quizzes/mastery.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 
 /** A book of the library, which is what a child learns of a subject in a class. */
-export type LearntBook = { readonly path: string; readonly title: string; readonly subject: string }
+export type LearntBook = { readonly path: string; readonly title: string; readonly subject: Subject }
 
 /** A quiz that the library has, and the book that it stands in. */
 export type KnownQuiz = { readonly quiz: Pick<Quiz, 'title' | 'questions' | 'skills'>; readonly book: LearntBook }

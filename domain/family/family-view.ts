@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { subjects } from '../content/front-matter.ts'
 import { programmes } from '../newsletter/user-types.ts'
 import { childAvatars } from './child.ts'
 
@@ -34,7 +35,7 @@ export const childViewSchema = v.object({
     v.object({
       path: v.string(),
       title: v.string(),
-      subject: v.string(),
+      subject: v.picklist(subjects),
       mastery: v.number(),
       state: v.picklist(['in-progress', 'mastered']),
       quizzes: v.number(),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFullProfile, aProfile } from '../../tests/builders/a-profile.ts'
 import { expectNeverThrows } from '../../tests/properties/never-throws.ts'
+import { childAvatars } from '../family/child.ts'
 import { emptyProfile, type Profile } from './profile.ts'
 import { parseProfileEntries, toProfileEntries } from './profile-entries.ts'
 
@@ -175,7 +176,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   currentDegree: choices,
   levelOfEducation: choices,
   region: orNull(texts),
-  child: orNull(fc.record({ avatar: texts })),
+  child: orNull(fc.record({ avatar: fc.constantFrom(...childAvatars) })),
 })
 
 test('a profile read back from its entries, in any order, is the same', () => {
@@ -190,4 +191,8 @@ test('a profile read back from its entries, in any order, is the same', () => {
 
 test('input of any shape is read or refused', () => {
   expectNeverThrows(parseProfileEntries, toProfileEntries(aFullProfile()))
+})
+
+test('a child whose face the product does not know is a child all the same', () => {
+  expect(parseProfileEntries([entry('child', { avatar: 'dragon' })])._unsafeUnwrap().child).toEqual({ avatar: 'bee' })
 })

@@ -1,5 +1,6 @@
 import type { Result } from 'neverthrow'
 import * as v from 'valibot'
+import { childAvatars } from '../family/child.ts'
 import { isCalendarDate } from '../validation/birth-date.ts'
 import { type Malformed, parserOf } from '../validation/malformed.ts'
 import { emptyProfile, type Profile } from './profile.ts'
@@ -41,7 +42,7 @@ const known = v.object({
   currentDegree: choice,
   levelOfEducation: choice,
   region: name,
-  child: v.union([v.object({ avatar: text }), nothing]),
+  child: v.union([v.object({ avatar: v.fallback(v.picklist(childAvatars), 'bee') }), nothing]),
 })
 
 /** What the service serves a profile as. */

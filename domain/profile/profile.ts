@@ -1,3 +1,5 @@
+import type { ChildAvatar } from '../family/child.ts'
+
 /** A plan that runs for the member, with its dates in milliseconds since 1970; `endsAt` is null for life. */
 export type GrantedPlan = { readonly id: string; readonly startsAt: number; readonly endsAt: number | null }
 
@@ -32,7 +34,7 @@ export type Profile = {
   readonly levelOfEducation: ProfileChoice | null
   readonly region: string | null
   /** There when a child of the family uses the session: the profile is then the child’s, and this their face. */
-  readonly child: { readonly avatar: string } | null
+  readonly child: { readonly avatar: ChildAvatar } | null
 }
 
 /** The profile of somebody of whom nothing is known. */

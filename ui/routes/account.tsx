@@ -11,6 +11,7 @@ import { SessionList } from '../components/session-list.tsx'
 import { pageMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useCasesContext } from '../visit.ts'
+import { FamilySection } from './family-section.tsx'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
 import { OwnSubscriptionCard } from './own-subscription-card.tsx'
@@ -20,15 +21,15 @@ import { unavailable } from './unavailable.ts'
 const logIn = () => redirect(logInAddress('/mon-compte'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { readProfile, showSubscriptions, listSessions } = context.get(useCasesContext)
+  const { readProfile, showSubscriptions, listSessions, showFamily } = context.get(useCasesContext)
   const profile = await readProfile()
   if (profile.isErr()) throw unavailable(profile.error)
   if (!profile.value) throw logIn()
-  const [subscriptions, sessions] = await Promise.all([showSubscriptions(), listSessions()])
-  for (const read of [subscriptions, sessions]) {
+  const [subscriptions, sessions, family] = await Promise.all([showSubscriptions(), listSessions(), showFamily()])
+  for (const read of [subscriptions, sessions, family]) {
     if (read.isErr()) throw read.error.type === 'not-logged-in' ? logIn() : unavailable(read.error)
   }
-  return { email: profile.value.email, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]) }
+  return { email: profile.value.email, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]), family: family.unwrapOr(null) }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -96,7 +97,7 @@ const NoSubscription = () => {
 
 const runs = ({ state }: ShownSubscription): boolean => state === 'active' || state === 'cancelled' || state === 'pending'
 
-export default function Account({ loaderData: { email, subscriptions, sessions }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { email, subscriptions, sessions, family }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const doneWords = {
@@ -129,6 +130,8 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
           </Trans>
         </p>
       </AccountSection>
+
+      {family && <FamilySection family={family} />}
 
       <AccountSection id="securite" title={t`Connexion et sécurité`}>
         <div>

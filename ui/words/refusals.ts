@@ -70,7 +70,7 @@ export const pageMessages = {
   'password-refused': msg`Mot de passe incorrect.`,
   'session-unknown': msg`Cette connexion est déjà fermée.`,
   'child-unknown': msg`Ce profil n’existe pas, ou il a été retiré.`,
-  'plan-not-for-families': msg`Votre abonnement famille est terminé : les profils restent, mais il n’est plus possible d’en ajouter.`,
+  'plan-not-for-families': msg`Votre abonnement famille est terminé : les profils restent, mais il n’est plus possible d’en ajouter.`,
   'family-full': msg`Votre famille compte déjà cinq enfants. Pour en ajouter un, retirez d’abord un profil.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,

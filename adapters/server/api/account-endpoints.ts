@@ -23,11 +23,12 @@ export const accountEndpoints: readonly Endpoint[] = [
       access: 'member',
       forChildren: true,
       answer: profileEntriesSchema,
-      refusals: ['member-unknown', 'child-unknown'],
+      refusals: ['member-unknown'],
     },
     async ({ service, memberId, childId }) => {
-      const profile = childId === null ? await service.readProfile(memberId) : await service.readChildProfile(memberId, childId)
-      return profile.map(toProfileEntries)
+      if (childId === null) return (await service.readProfile(memberId)).map(toProfileEntries)
+      // A child who was removed just now has no session any more.
+      return (await service.readChildProfile(memberId, childId)).map(toProfileEntries).mapErr(() => ({ type: 'not-logged-in' }) as const)
     },
   ),
   endpoint<Typed, undefined, 'member'>(
