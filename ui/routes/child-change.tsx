@@ -32,7 +32,7 @@ export default function ChangeChild({ loaderData, actionData }: Route.ComponentP
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const errorOf = useFieldErrors(refusal)
-  const title = t`Modifier le profil de ${loaderData.name}`
+  const title = t`Modifier le profil : ${loaderData.name}`
   return (
     <FormPage title={title}>
       <PageTitle>{title}</PageTitle>

@@ -8,7 +8,7 @@ export const useChildFacts = () => {
   const { date } = useFormats()
   return ({ finished, begun, lastQuizAt }: Pick<FamilyView['children'][number], 'finished' | 'begun' | 'lastQuizAt'>) => [
     { label: t`Quiz terminés`, value: String(finished) },
-    { label: t`Quiz commencés, à terminer`, value: String(begun) },
+    { label: t`Quiz à terminer`, value: String(begun) },
     { label: t`Dernier quiz`, value: lastQuizAt === null ? t`Aucun pour l’instant` : date(lastQuizAt) },
   ]
 }

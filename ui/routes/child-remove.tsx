@@ -26,14 +26,14 @@ export const action = async ({ params: { childId }, context }: Route.ActionArgs)
 export default function RemoveChild({ loaderData: { name, quizzes }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const isSending = useNavigation().state !== 'idle'
-  const title = t`Retirer le profil de ${name}`
+  const title = t`Retirer le profil : ${name}`
   return (
     <FormPage title={title}>
       <PageTitle>{title}</PageTitle>
       <FormRefusal refusal={actionData?.refusal} fields={[]} />
       <Notice tone="warning" title={t`Ce qui sera perdu`}>
         <Trans>
-          Le profil de {name} et tout son travail : <Plural value={quizzes} _0="aucun quiz" one="# quiz" other="# quiz" />, avec les réponses et la
+          Le profil et tout le travail qui s’y rattache : <Plural value={quizzes} _0="aucun quiz" one="# quiz" other="# quiz" />, avec les réponses et la
           progression. Le retrait est immédiat et ne peut pas être annulé. Si {name} révise en ce moment sur un appareil, sa session y sera
           fermée.
         </Trans>

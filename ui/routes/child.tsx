@@ -23,7 +23,7 @@ export default function Child({ loaderData: { child } }: Route.ComponentProps) {
   const { date } = useFormats()
   const factsOf = useChildFacts()
   const { id, name, avatar, level, quizzes, books } = child
-  const title = t`Le travail de ${name}`
+  const title = t`Révisions : ${name}`
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
     <PageSection title={title} headingLevel={1}>
@@ -66,7 +66,7 @@ export default function Child({ loaderData: { child } }: Route.ComponentProps) {
                 id: attemptId,
                 title: quiz,
                 detail: t`Commencé le ${date(startedAt)}`,
-                score: state === 'finished' ? t`${right} sur ${total}` : t`${right} sur ${answered}, ${total} questions en tout`,
+                score: state === 'finished' ? t`${right} sur ${total}` : t`${right} sur ${answered} pour l’instant`,
                 state: state === 'finished' ? t`Terminé` : t`À terminer`,
                 tone: state === 'finished' ? 'success' : 'neutral',
               }))}

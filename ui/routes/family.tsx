@@ -125,12 +125,12 @@ export default function Family({ loaderData: { family, done } }: Route.Component
                       </ButtonLink>
                       <ButtonLink to={childAddress(child.id, 'modifier')} variant="quiet">
                         <Trans>
-                          Modifier<span className="visually-hidden"> le profil de {child.name}</span>
+                          Modifier<span className="visually-hidden"> le profil : {child.name}</span>
                         </Trans>
                       </ButtonLink>
                       <ButtonLink to={childAddress(child.id, 'retirer')} variant="quiet">
                         <Trans>
-                          Retirer<span className="visually-hidden"> le profil de {child.name}</span>
+                          Retirer<span className="visually-hidden"> le profil : {child.name}</span>
                         </Trans>
                       </ButtonLink>
                     </>

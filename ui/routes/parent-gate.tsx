@@ -24,7 +24,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (profile.isErr()) throw unavailable(profile.error)
   if (!profile.value) throw redirect(logInAddress(next))
   if (!profile.value.child) throw redirect(next)
-  return { name: profile.value.firstname }
+  return null
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -36,14 +36,14 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 const fields = ['password'] as const
 
-export default function ParentGate({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function ParentGate({ actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const errorOf = useFieldErrors(refusal)
   const passwordError = refusal?.type === 'password-refused' ? i18n._(pageMessages['password-refused']) : errorOf('password')
   return (
-    <FormPage title={t`Espace réservé au parent`} lead={<Trans>Ici, {name}, il faut appeler votre parent : son mot de passe ouvre la suite.</Trans>}>
+    <FormPage title={t`Espace réservé au parent`} lead={<Trans>Pour continuer, le parent saisit son mot de passe.</Trans>}>
       <PageTitle>{t`Espace réservé au parent`}</PageTitle>
       <FormRefusal refusal={refusal} fields={fields} />
       <Form method="post" noValidate>
