@@ -3,9 +3,8 @@ import { parentGate } from '../application/web/parent-gate.ts'
 import { useCasesContext } from './visit.ts'
 
 /** A child who uses their parent's session is led to the parent gate from every page that takes the parent. */
-export const guardParentPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const guardParentPages: MiddlewareFunction<Response> = async ({ url: { pathname, search }, context }, next) => {
   const useCases = context.get(useCasesContext)
-  const { pathname, search } = new URL(request.url)
   const gate = await useCases.guardParentPages(pathname + search)
   if (gate !== null) return redirect(gate)
   const response = await next()

@@ -93,6 +93,7 @@ test('a family with two children: each learns for themselves, and the account st
     await page.goto('/premium')
     await page.locator('main a[href^="/premium/checkout/"]').first().click()
     await page.waitForURL(({ pathname }) => pathname === '/qui-revise/parent')
+    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/premium\/checkout\/[\w-]+$/)
     expect(await page.evaluate(async () => (await fetch('/api/account/export')).status)).toBe(403)
     expect(await page.evaluate(async () => (await fetch('/api/account/sessions', { method: 'DELETE' })).status)).toBe(403)
   })

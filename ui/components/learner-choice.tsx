@@ -34,7 +34,7 @@ export function LearnerChoice({ fieldName, learners, parent }: LearnerChoiceProp
       <li>
         <Link className={classNames(styles.learner, styles.parent)} to={parent.to}>
           <span className={styles.lock} aria-hidden="true">
-            <Icon name="lock" />
+            <Icon name="lock" className={styles.lockIcon} />
           </span>
           <Words name={parent.label} note={parent.note} />
         </Link>

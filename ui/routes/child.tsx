@@ -24,6 +24,10 @@ export default function Child({ loaderData: { child } }: Route.ComponentProps) {
   const factsOf = useChildFacts()
   const { id, name, avatar, level, quizzes, books } = child
   const title = t`Révisions : ${name}`
+  const scoreOf = ({ state, right, answered, total }: Pick<(typeof quizzes)[number], 'state' | 'right' | 'answered' | 'total'>): string => {
+    if (state === 'finished') return t`${right} sur ${total}`
+    return answered === 0 ? t`Aucune réponse` : t`${right} sur ${answered} pour l’instant`
+  }
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
     <PageSection title={title} headingLevel={1}>
@@ -66,7 +70,7 @@ export default function Child({ loaderData: { child } }: Route.ComponentProps) {
                 id: attemptId,
                 title: quiz,
                 detail: t`Commencé le ${date(startedAt)}`,
-                score: state === 'finished' ? t`${right} sur ${total}` : t`${right} sur ${answered} pour l’instant`,
+                score: scoreOf({ state, right, answered, total }),
                 state: state === 'finished' ? t`Terminé` : t`À terminer`,
                 tone: state === 'finished' ? 'success' : 'neutral',
               }))}
