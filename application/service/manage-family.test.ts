@@ -52,7 +52,7 @@ test.each([
 
 test('a form that is wrong and a member who is gone are refused', async () => {
   const add = makeAddChild(withPlan('family-yearly'))
-  expect((await add('lea', { ...form, name: '' }))._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields: { name: 'field-required' } })
+  expect((await add('lea', { ...form, name: '' }))._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields: { name: 'child-name-empty' } })
   expect((await add('nobody', form))._unsafeUnwrapErr()).toEqual({ type: 'member-unknown' })
   expect((await makeReadFamily(service)('nobody'))._unsafeUnwrapErr()).toEqual({ type: 'member-unknown' })
 })

@@ -21,16 +21,16 @@ test('what is not asked is not kept', () => {
 })
 
 test.each([
-  [{ name: '' }, { name: 'field-required' }],
-  [{ name: '   ' }, { name: 'field-required' }],
-  [{ name: undefined }, { name: 'field-required' }],
+  [{ name: '' }, { name: 'child-name-empty' }],
+  [{ name: '   ' }, { name: 'child-name-empty' }],
+  [{ name: undefined }, { name: 'child-name-empty' }],
   [{ name: 'é'.repeat(31) }, { name: 'child-name-refused' }],
   [{ name: 'zoe@example.org' }, { name: 'child-name-refused' }],
   [{ name: 'Zoé\nDiop' }, { name: 'child-name-refused' }],
-  [{ avatar: 'dragon' }, { avatar: 'field-required' }],
-  [{ avatar: undefined }, { avatar: 'field-required' }],
-  [{ level: '7ème' }, { level: 'field-required' }],
-  [{ level: undefined, name: '' }, { level: 'field-required', name: 'field-required' }],
+  [{ avatar: 'dragon' }, { avatar: 'child-avatar-empty' }],
+  [{ avatar: undefined }, { avatar: 'child-avatar-empty' }],
+  [{ level: '7ème' }, { level: 'child-level-empty' }],
+  [{ level: undefined, name: '' }, { level: 'child-level-empty', name: 'child-name-empty' }],
 ] as const)('%o is refused beside its field', (changes, fields) => {
   expect(parseChildForm({ ...form, ...changes })._unsafeUnwrapErr()).toEqual({ type: 'form-refused', fields })
 })

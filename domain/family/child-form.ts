@@ -9,15 +9,18 @@ const longestName = 30
 const nameSchema = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
-  v.nonEmpty('field-required'),
+  v.nonEmpty('child-name-empty'),
   v.check((name) => [...name].length <= longestName, 'child-name-refused'),
   v.regex(/^[^\p{Cc}\p{Cs}@]*$/u, 'child-name-refused'),
 )
 
+/** Nothing is sent of a choice that was not made. */
+const choice = v.optional(v.string(), '')
+
 const childFormSchema = v.object({
   name: nameSchema,
-  avatar: v.picklist(childAvatars, 'field-required'),
-  level: v.picklist(programmes, 'field-required'),
+  avatar: v.pipe(choice, v.picklist(childAvatars, 'child-avatar-empty')),
+  level: v.pipe(choice, v.picklist(programmes, 'child-level-empty')),
 })
 
 /** What a parent says of a child. */

@@ -21,6 +21,9 @@ export const fieldMessages = {
   'birth-date-too-early': msg`Votre date de naissance dépasse la date limite fixée.`,
   'birth-date-in-the-future': msg`Vous ne pouvez pas renseigner une date de naissance supérieure à la date du jour.`,
   'programme-not-for-user-type': msg`Choisissez une classe qui correspond à votre profil.`,
+  'child-name-empty': msg`Indiquez un prénom ou un surnom.`,
+  'child-avatar-empty': msg`Choisissez un avatar.`,
+  'child-level-empty': msg`Choisissez une classe.`,
   'child-name-refused': msg`Indiquez un prénom ou un surnom de 30 caractères au plus, sans adresse e-mail.`,
 } satisfies Record<FieldRefusal, MessageDescriptor>
 
