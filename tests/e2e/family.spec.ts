@@ -8,6 +8,9 @@ import { chapters, finishQuiz, logOut, password, signUp, startQuiz, stored, subs
 
 const family = '/mon-compte/famille'
 
+// Forms that are refused, and what a child is refused.
+test.use({ expectedErrors: /status of 4(?:03|22)/ })
+
 const addChild = async (page: Page, name: string, { avatar = 'fox', level = '6ème' } = {}): Promise<void> => {
   await page.goto(`${family}/ajouter`)
   await page.locator('[name=name]').fill(name)
