@@ -17,6 +17,7 @@ import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { useReportFailure } from './layouts/use-report-failure.ts'
 import { NonceContext } from './nonce.ts'
+import { guardParentPages } from './parent-gate.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { unavailable } from './routes/unavailable.ts'
 import { receivedContext, useCasesContext, visitContext } from './visit.ts'
@@ -46,7 +47,7 @@ const receive: Route.MiddlewareFunction = async ({ request, url, context }, next
   return next()
 }
 
-export const middleware = [receive]
+export const middleware: Route.MiddlewareFunction[] = [receive, guardParentPages]
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { readProfile, showSurroundings } = context.get(useCasesContext)

@@ -5,6 +5,7 @@ import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { planDefinitions } from './migrations/2026-11-21-plan-definitions.ts'
 import { theService } from './migrations/2026-11-21-the-service.ts'
 import { whatRenewalsCost } from './migrations/2026-11-21-what-renewals-cost.ts'
+import { whoUsesASession } from './migrations/2026-11-21-who-uses-a-session.ts'
 import { isSqliteBusy, sqliteBusyTimeout } from './open-database.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -14,6 +15,7 @@ const migrations = {
   '2026-11-21-plan-definitions': planDefinitions,
   '2026-11-21-the-service': theService,
   '2026-11-21-what-renewals-cost': whatRenewalsCost,
+  '2026-11-21-who-uses-a-session': whoUsesASession,
 }
 
 const migrateToLatest = async (db: Kysely<Schema>): Promise<void> => {

@@ -43,7 +43,8 @@ export type Schema = {
     given_up_at: number | null
   }
   rate_limits: { key: string; points: number; expires_at: number | null }
-  sessions: { id: string; member_id: string; opened_at: number; ended_at: number | null }
+  sessions: { id: string; member_id: string; opened_at: number; ended_at: number | null; child_id: string | null }
+  children: { id: string; member_id: string; name: string; avatar: string; level: string; added_at: number }
   refresh_tokens: { fingerprint: string; session_id: string; expires_at: number; replaced_at: number | null }
   signing_keys: { purpose: string; id: string; secret: string; created_at: number }
   plans: { id: string; currency: string; sold_through: string; definition: string }

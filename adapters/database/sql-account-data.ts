@@ -1,17 +1,17 @@
-import * as v from 'valibot'
 import type { AccountData, AccountExport } from '../../application/ports/account-data.ts'
 import type { QueuedMail } from '../../application/ports/mail-outbox.ts'
-import { exportedOrder, exportedSubscription } from '../../application/service/account-export.ts'
+import { exportedAttempt, exportedOrder, exportedSubscription } from '../../application/service/account-export.ts'
+import type { AttemptOwner } from '../../domain/quizzes/attempt.ts'
 import { lockAccount } from './account-locks.ts'
 import { orderOf, subscriptionsOf } from './checkout-rows.ts'
 import type { Database } from './schema.ts'
+import { SqlChildRepository } from './sql-child-repository.ts'
 import { SqlDeviceRepository } from './sql-device-repository.ts'
 import { mailRow } from './sql-mail-outbox.ts'
 import { SqlMemberRepository } from './sql-member-repository.ts'
 import { SqlNewsletterRepository } from './sql-newsletter-repository.ts'
+import { SqlQuizAttemptRepository } from './sql-quiz-attempt-repository.ts'
 import { SqlRefundRepository } from './sql-refund-repository.ts'
-
-const responseSchema = v.array(v.string())
 
 export class SqlAccountData implements AccountData {
   readonly #database: Database
@@ -31,7 +31,8 @@ export class SqlAccountData implements AccountData {
       devices: await new SqlDeviceRepository(this.#database).ofMember(memberId),
       orders: await this.#orders(memberId),
       subscriptions: subscriptions.map(exportedSubscription),
-      quizAttempts: await this.#quizAttempts(memberId),
+      quizAttempts: await this.#quizAttempts({ kind: 'member', memberId }),
+      children: await this.#children(memberId),
       newsletter: await this.#newsletter(member.email),
     }
   }
@@ -45,6 +46,12 @@ export class SqlAccountData implements AccountData {
       await transaction.deleteFrom('one_time_tokens').where('member_id', '=', memberId).execute()
       await transaction.deleteFrom('devices').where('member_id', '=', memberId).execute()
       await transaction.deleteFrom('quiz_attempts').where('owner_kind', '=', 'member').where('owner_id', '=', memberId).execute()
+      await transaction
+        .deleteFrom('quiz_attempts')
+        .where('owner_kind', '=', 'child')
+        .where('owner_id', 'in', (query) => query.selectFrom('children').select('id').where('member_id', '=', memberId))
+        .execute()
+      await transaction.deleteFrom('children').where('member_id', '=', memberId).execute()
       await transaction.deleteFrom('newsletter_subscribers').where('email', '=', member.email).execute()
       await transaction.deleteFrom('mails').where('recipient', '=', member.email).execute()
       await transaction
@@ -88,33 +95,13 @@ export class SqlAccountData implements AccountData {
     return Promise.all(rows.map(async (row) => exportedOrder(orderOf(row), await refunds.find(row.id))))
   }
 
-  async #quizAttempts(memberId: string): Promise<AccountExport['quizAttempts']> {
-    const attempts = await this.#database.db
-      .selectFrom('quiz_attempts')
-      .select(['id', 'quiz_path as quizPath', 'started_at as startedAt'])
-      .where('owner_kind', '=', 'member')
-      .where('owner_id', '=', memberId)
-      .orderBy('started_at')
-      .orderBy('id')
-      .execute()
-    const answers = await this.#database.db
-      .selectFrom('quiz_answers')
-      .innerJoin('quiz_attempts', 'quiz_attempts.id', 'quiz_answers.attempt_id')
-      .selectAll('quiz_answers')
-      .where('owner_kind', '=', 'member')
-      .where('owner_id', '=', memberId)
-      .orderBy('position')
-      .orderBy('question_id')
-      .execute()
-    const byAttempt = Map.groupBy(answers, (answer) => answer.attempt_id)
-    return attempts.map((attempt) => ({
-      ...attempt,
-      answers: (byAttempt.get(attempt.id) ?? []).map((answer) => ({
-        questionId: answer.question_id,
-        response: v.parse(responseSchema, JSON.parse(answer.response)),
-        points: answer.points,
-      })),
-    }))
+  async #quizAttempts(owner: AttemptOwner): Promise<AccountExport['quizAttempts']> {
+    return (await new SqlQuizAttemptRepository(this.#database).ofOwner(owner)).map(exportedAttempt)
+  }
+
+  async #children(memberId: string): Promise<AccountExport['children']> {
+    const children = await new SqlChildRepository(this.#database).ofMember(memberId)
+    return Promise.all(children.map(async (child) => ({ ...child, quizAttempts: await this.#quizAttempts({ kind: 'child', childId: child.id }) })))
   }
 
   async #newsletter(email: string): Promise<AccountExport['newsletter']> {

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt-repository.ts'
-import type { AttemptOwner, GivenAnswer, QuizAttempt } from '../../domain/quizzes/attempt.ts'
+import { type AttemptOwner, type GivenAnswer, ownerId, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
 import type { Database, Schema } from './schema.ts'
 
 const ownerColumns = (owner: AttemptOwner) => ({
   owner_kind: owner.kind,
-  owner_id: owner.kind === 'member' ? owner.memberId : owner.visitorId,
+  owner_id: ownerId(owner),
 })
 
-const ownerOf = (row: Selectable<Schema['quiz_attempts']>): AttemptOwner =>
-  row.owner_kind === 'member'
-    ? { kind: 'member', memberId: row.owner_id }
-    : { kind: 'visitor', visitorId: row.owner_id }
+const ownerOf = (row: Selectable<Schema['quiz_attempts']>): AttemptOwner => {
+  if (row.owner_kind === 'member') return { kind: 'member', memberId: row.owner_id }
+  return row.owner_kind === 'child' ? { kind: 'child', childId: row.owner_id } : { kind: 'visitor', visitorId: row.owner_id }
+}
 
 const attemptOf = (row: Selectable<Schema['quiz_attempts']>, answers: readonly Selectable<Schema['quiz_answers']>[]): QuizAttempt => ({
   id: row.id,

@@ -1,13 +1,15 @@
-import type { SessionRepository } from '../../application/ports/session-repository.ts'
-import { endSessions } from './account-locks.ts'
+import type { SessionRepository, SessionUser } from '../../application/ports/session-repository.ts'
+import { endSessions, lockAccount } from './account-locks.ts'
 import type { Database } from './schema.ts'
 
 export class SqlSessionRepository implements SessionRepository {
+  readonly #database: Database
   readonly #db: Database['db']
   readonly #hasRowLocks: boolean
-  constructor({ db, hasRowLocks }: Database) {
-    this.#db = db
-    this.#hasRowLocks = hasRowLocks
+  constructor(database: Database) {
+    this.#database = database
+    this.#db = database.db
+    this.#hasRowLocks = database.hasRowLocks
   }
 
   open(
@@ -27,7 +29,7 @@ export class SqlSessionRepository implements SessionRepository {
       if (!member) return false
       await transaction
         .insertInto('sessions')
-        .values({ id: session.id, member_id: session.memberId, opened_at: session.openedAt, ended_at: null })
+        .values({ id: session.id, member_id: session.memberId, opened_at: session.openedAt, ended_at: null, child_id: null })
         .execute()
       await transaction
         .insertInto('refresh_tokens')
@@ -40,6 +42,31 @@ export class SqlSessionRepository implements SessionRepository {
   async isOpen(sessionId: string) {
     const row = await this.#db.selectFrom('sessions').select('ended_at').where('id', '=', sessionId).executeTakeFirst()
     return row?.ended_at === null
+  }
+
+  async userOf(sessionId: string) {
+    const row = await this.#db.selectFrom('sessions').select(['ended_at', 'child_id']).where('id', '=', sessionId).executeTakeFirst()
+    return row?.ended_at === null ? { childId: row.child_id } : undefined
+  }
+
+  handTo(memberId: string, sessionId: string, { childId }: SessionUser) {
+    return this.#db.transaction().execute(async (transaction) => {
+      // The lock waits for whoever removes the child just now, and ends the sessions that they use.
+      await lockAccount(transaction, this.#database, memberId)
+      const { numUpdatedRows } = await transaction
+        .updateTable('sessions')
+        .set({ child_id: childId })
+        .where('id', '=', sessionId)
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .$if(childId !== null, (query) =>
+          query.where(({ exists, selectFrom }) =>
+            exists(selectFrom('children').select('id').where('id', '=', childId).where('member_id', '=', memberId)),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    })
   }
 
   async ofMember(memberId: string, now: number) {

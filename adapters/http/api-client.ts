@@ -18,6 +18,9 @@ type Call<Answer, Expected extends Refusal> = {
 
 export const noRefusal = v.never()
 
+/** No call expects it: whatever asked for it, the parent is fetched. */
+const parentNeeded = v.object({ type: v.literal('parent-needed') })
+
 /** What a call that is limited expects among its refusals; to a call that does not, the service is unreachable. */
 export const tooManyRequests = v.object({
   type: v.literal('too-many-requests'),
@@ -78,6 +81,7 @@ export class ApiClient {
   readonly #baseUrl: string
   readonly #fetch: ReturnType<typeof createFetch>
   readonly #report: (failed: FailedAnswer) => void
+  #isParentNeeded = false
   #refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | undefined
 
   /** @param report told of each answer that is an error, other than that something is not there */
@@ -85,6 +89,11 @@ export class ApiClient {
     this.#baseUrl = baseUrl
     this.#report = report
     this.#fetch = createFetch({ fetch, defaults: { credentials: 'include', retry: 0, timeout } })
+  }
+
+  /** Whether the service kept something for the parent that a child asked for. */
+  get isParentNeeded(): boolean {
+    return this.#isParentNeeded
   }
 
   async call<Answer, Expected extends Refusal = never>(
@@ -103,6 +112,10 @@ export class ApiClient {
 
     const refusal = v.safeParse(call.refusals, refusalOf(response))
     if (refusal.success) return err(refusal.output)
+    if (v.is(parentNeeded, response.body)) {
+      this.#isParentNeeded = true
+      return err(unreachable())
+    }
     if (response.status >= 500 || response.status === 429) return err(unreachable(response.retryAfter))
     throw new Error(`The service answered ${response.status} to ${call.method ?? 'GET'} ${call.path}.`)
   }

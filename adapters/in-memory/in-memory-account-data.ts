@@ -15,7 +15,7 @@ type HeldElsewhere = {
   readonly orders: Pick<OrderRepository, 'ofMember'>
   readonly subscriptions: Pick<SubscriptionRepository, 'ofMember' | 'change'>
   readonly refunds: Pick<RefundRepository, 'find'>
-  readonly attempts: Pick<InMemoryQuizAttemptRepository, 'ofMember' | 'eraseOfMember'>
+  readonly attempts: Pick<InMemoryQuizAttemptRepository, 'ofOwner' | 'eraseOf'>
   readonly newsletter: Pick<NewsletterRepository, 'findByEmail' | 'erase'>
   readonly outbox: Pick<InMemoryMailOutbox, 'add' | 'dropTo'>
 }
@@ -46,7 +46,13 @@ export class InMemoryAccountData implements AccountData {
       ),
       orders: await Promise.all((await orders.ofMember(memberId)).map(async (order) => exportedOrder(order, await refunds.find(order.id)))),
       subscriptions: (await subscriptions.ofMember(memberId)).map(exportedSubscription),
-      quizAttempts: (await attempts.ofMember(memberId)).map(exportedAttempt),
+      quizAttempts: (await attempts.ofOwner({ kind: 'member', memberId })).map(exportedAttempt),
+      children: await Promise.all(
+        this.#tables.childrenOf(memberId).map(async (child) => ({
+          ...child,
+          quizAttempts: (await attempts.ofOwner({ kind: 'child', childId: child.id })).map(exportedAttempt),
+        })),
+      ),
       newsletter: await this.#subscriber(member.email),
     }
   }
@@ -58,6 +64,8 @@ export class InMemoryAccountData implements AccountData {
     this.#tables.members.delete(memberId)
     this.#tables.removeTokens(memberId, () => true)
     this.#tables.devices.delete(memberId)
+    const children = this.#tables.childrenOf(memberId)
+    for (const { id } of children) this.#tables.children.delete(id)
     for (const [id, session] of this.#tables.sessions) {
       if (session.memberId !== memberId) continue
       this.#tables.sessions.delete(id)
@@ -71,7 +79,8 @@ export class InMemoryAccountData implements AccountData {
       if (subscription.renews === null || subscription.cancelledAt !== null || isOver) continue
       await subscriptions.change(subscription.id, (current) => ok({ subscription: { ...current, cancelledAt: at }, mails: [], refund: null }))
     }
-    await attempts.eraseOfMember(memberId)
+    await attempts.eraseOf({ kind: 'member', memberId })
+    for (const { id: childId } of children) await attempts.eraseOf({ kind: 'child', childId })
     const subscriber = await newsletter.findByEmail(member.email)
     if (subscriber) await newsletter.erase(subscriber.id)
     outbox.dropTo(member.email)

@@ -42,13 +42,8 @@ export class InMemoryQuizAttemptRepository implements QuizAttemptRepository {
     return Promise.resolve(own.toSorted((a, b) => a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1)))
   }
 
-  /** The attempts of a member, the oldest first, for whoever exports them. */
-  ofMember(memberId: string): Promise<readonly QuizAttempt[]> {
-    return this.ofOwner({ kind: 'member', memberId })
-  }
-
-  async eraseOfMember(memberId: string): Promise<void> {
-    for (const { id } of await this.ofMember(memberId)) this.#attempts.delete(id)
+  async eraseOf(owner: AttemptOwner): Promise<void> {
+    for (const { id } of await this.ofOwner(owner)) this.#attempts.delete(id)
   }
 
   /** Forgets the attempts that visitors started by a time, and gives how many. */

@@ -1,4 +1,4 @@
-import type { SessionRepository } from '../../application/ports/session-repository.ts'
+import type { SessionRepository, SessionUser } from '../../application/ports/session-repository.ts'
 import type { InMemoryAccountTables } from './in-memory-account-tables.ts'
 
 export class InMemorySessionRepository implements SessionRepository {
@@ -12,13 +12,26 @@ export class InMemorySessionRepository implements SessionRepository {
     token: { fingerprint: string; expiresAt: number },
   ) {
     if (this.#tables.members.get(memberId)?.passwordHash !== passwordHash) return Promise.resolve(false)
-    this.#tables.sessions.set(id, { memberId, openedAt, endedAt: null })
+    this.#tables.sessions.set(id, { memberId, openedAt, endedAt: null, childId: null })
     this.#tables.refreshTokens.set(token.fingerprint, { sessionId: id, expiresAt: token.expiresAt, replacedAt: null })
     return Promise.resolve(true)
   }
 
   isOpen(sessionId: string) {
     return Promise.resolve(this.#tables.sessions.get(sessionId)?.endedAt === null)
+  }
+
+  userOf(sessionId: string) {
+    const session = this.#tables.sessions.get(sessionId)
+    return Promise.resolve(session?.endedAt === null ? { childId: session.childId } : undefined)
+  }
+
+  handTo(memberId: string, sessionId: string, { childId }: SessionUser) {
+    const session = this.#tables.sessions.get(sessionId)
+    const isOwnChild = childId === null || this.#tables.children.get(childId)?.memberId === memberId
+    if (session?.memberId !== memberId || session.endedAt !== null || !isOwnChild) return Promise.resolve(false)
+    session.childId = childId
+    return Promise.resolve(true)
   }
 
   ofMember(memberId: string, now: number) {

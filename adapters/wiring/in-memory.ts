@@ -6,6 +6,7 @@ import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
 import { InMemoryAccountData } from '../in-memory/in-memory-account-data.ts'
 import { InMemoryAccountTables } from '../in-memory/in-memory-account-tables.ts'
 import { InMemoryCheckout } from '../in-memory/in-memory-checkout.ts'
+import { InMemoryChildRepository } from '../in-memory/in-memory-child-repository.ts'
 import { InMemoryDeviceRepository } from '../in-memory/in-memory-device-repository.ts'
 import { InMemoryMailOutbox } from '../in-memory/in-memory-mail-outbox.ts'
 import { InMemoryMailer } from '../in-memory/in-memory-mailer.ts'
@@ -50,6 +51,7 @@ export const composeInMemory = (
   provide(container, tokens.passwords, () => new InMemoryPasswordHasher())
   provide(container, tokens.members, () => new InMemoryMemberRepository(tables, outbox))
   provide(container, tokens.sessions, () => new InMemorySessionRepository(tables))
+  provide(container, tokens.children, () => new InMemoryChildRepository(tables, attempts))
   provide(container, tokens.oneTimeTokens, () => new InMemoryOneTimeTokenRepository(tables, outbox))
   provide(container, tokens.devices, () => devices)
   provide(container, tokens.accountData, () => new InMemoryAccountData(tables, { ...checkout, attempts, newsletter, outbox }))

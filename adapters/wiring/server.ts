@@ -7,6 +7,7 @@ import { isDatabaseAway, openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/schema.ts'
 import { seed } from '../database/seed.ts'
 import { SqlAccountData } from '../database/sql-account-data.ts'
+import { SqlChildRepository } from '../database/sql-child-repository.ts'
 import { SqlCouponRepository } from '../database/sql-coupon-repository.ts'
 import { SqlDeviceRepository } from '../database/sql-device-repository.ts'
 import { SqlGiftCardRepository } from '../database/sql-gift-card-repository.ts'
@@ -41,6 +42,7 @@ export const provideDatabase = (container: DependencyContainer, database: Databa
   provide(container, tokens.keys, () => new SqlSigningKeys(database))
   provide(container, tokens.members, () => new SqlMemberRepository(database))
   provide(container, tokens.sessions, () => new SqlSessionRepository(database))
+  provide(container, tokens.children, () => new SqlChildRepository(database))
   provide(container, tokens.oneTimeTokens, () => new SqlOneTimeTokenRepository(database))
   provide(container, tokens.devices, () => new SqlDeviceRepository(database))
   provide(container, tokens.accountData, () => new SqlAccountData(database))

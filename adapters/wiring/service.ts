@@ -4,6 +4,7 @@ import { makeCancelSubscription } from '../../application/service/cancel-subscri
 import { makeChangePassword } from '../../application/service/change-password.ts'
 import { makeChangeProfile } from '../../application/service/change-profile.ts'
 import { makeCheckCoupon } from '../../application/service/check-coupon.ts'
+import { makeHandToChild, makeListLearners, makeReturnToParent } from '../../application/service/choose-learner.ts'
 import { makeConfirmEmail, makeSendConfirmationAgain } from '../../application/service/confirm-email.ts'
 import { makeConfirmNewsletter } from '../../application/service/confirm-newsletter.ts'
 import { makeConfirmOrder } from '../../application/service/confirm-order.ts'
@@ -18,8 +19,10 @@ import { makeLogOut } from '../../application/service/log-out.ts'
 import { makeAskRefund } from '../../application/service/make-refunds.ts'
 import { makeListDevices, makeRemoveDevice } from '../../application/service/manage-devices.ts'
 import { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../application/service/manage-sessions.ts'
+import { makeAddChild, makeChangeChild, makeReadChild, makeReadFamily, makeRemoveChild } from '../../application/service/manage-family.ts'
 import { makePlaceOrder } from '../../application/service/place-order.ts'
 import { makeQueryContent } from '../../application/service/query-content.ts'
+import { makeReadChildProfile } from '../../application/service/read-child-profile.ts'
 import { makeReadProfile } from '../../application/service/read-profile.ts'
 import { makeReadSubscriptions } from '../../application/service/read-subscriptions.ts'
 import { makeReceivePaymentCallback } from '../../application/service/receive-payment-callback.ts'
@@ -173,6 +176,9 @@ export const provideService = (container: DependencyContainer, settings: Service
     const accounts = { ...session, ...links, members, passwords, attempts, oneTimeTokens }
     const subscribed = { subscriptions, plans, members, clock }
     const quizzes = { library, attempts, clock, ids }
+    const children = get(tokens.children)
+    const readChildProfile = makeReadChildProfile({ children, subscriptions, plans, clock })
+    const family = { children, readProfile, library, attempts, clock, ids }
     return {
       authenticate: makeAuthenticate(session),
       signUp: makeSignUp(accounts),
@@ -188,7 +194,16 @@ export const provideService = (container: DependencyContainer, settings: Service
       endSession: makeEndSession(session),
       endOtherSessions: makeEndOtherSessions(session),
       readProfile,
-      isEntitled: makeIsEntitled({ readProfile }),
+      readChildProfile,
+      readFamily: makeReadFamily(family),
+      readChild: makeReadChild(family),
+      addChild: makeAddChild(family),
+      changeChild: makeChangeChild(family),
+      removeChild: makeRemoveChild(family),
+      listLearners: makeListLearners(family),
+      handToChild: makeHandToChild(session),
+      returnToParent: makeReturnToParent(accounts),
+      isEntitled: makeIsEntitled({ readProfile, readChildProfile }),
       changeProfile: makeChangeProfile({ members, clock }),
       answerProfiling: makeAnswerProfiling({ members, clock }),
       registerDevice: makeRegisterDevice({ devices, clock }),

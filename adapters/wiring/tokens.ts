@@ -1,5 +1,6 @@
 import type { AccessTokens } from '../../application/ports/access-tokens.ts'
 import type { AccountData } from '../../application/ports/account-data.ts'
+import type { ChildRepository } from '../../application/ports/child-repository.ts'
 import type { Clock } from '../../application/ports/clock.ts'
 import type { ContentLibrary } from '../../application/ports/content-library.ts'
 import type { CouponRepository } from '../../application/ports/coupon-repository.ts'
@@ -45,6 +46,7 @@ export const tokens = {
   accessTokens: token<AccessTokens>('accessTokens'),
   refreshTokens: token<RefreshTokens>('refreshTokens'),
   randomTokens: token<RandomTokens>('randomTokens'),
+  children: token<ChildRepository>('children'),
   members: token<MemberRepository>('members'),
   sessions: token<SessionRepository>('sessions'),
   oneTimeTokens: token<OneTimeTokenRepository>('oneTimeTokens'),

@@ -5,6 +5,8 @@ import { makeFindFormerBook } from '../../application/web/find-former-book.ts'
 import { makeListAddresses } from '../../application/web/list-addresses.ts'
 import { makeChangePassword, makeDeleteAccount } from '../../application/web/manage-account.ts'
 import { makeLogIn, makeLogOut, makeSignUp } from '../../application/web/open-session.ts'
+import { makeAddChild, makeChangeChild, makeReturnToParent } from '../../application/web/manage-family.ts'
+import { makeGuardParentPages } from '../../application/web/parent-gate.ts'
 import { makeOrderPlan } from '../../application/web/order-plan.ts'
 import { makeReceiveVisit } from '../../application/web/receive-visit.ts'
 import { makeOpenPage } from '../../application/web/open-page.ts'
@@ -30,6 +32,7 @@ import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../http/http-content-gateway.ts'
+import { HttpFamilyGateway } from '../http/http-family-gateway.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
 import { HttpPlanGateway } from '../http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
@@ -55,6 +58,7 @@ export const makeWebUseCases = (
   const account = new HttpAccountGateway(api)
   const content = new HttpContentGateway(api)
   const quizzes = new HttpQuizGateway(api)
+  const family = new HttpFamilyGateway(api)
   const sandbox = new HttpSandboxGateway(api)
   return {
     receiveVisit: makeReceiveVisit({ profile, session, names }),
@@ -117,5 +121,15 @@ export const makeWebUseCases = (
     listAddresses: makeListAddresses({ content, names, clock }),
     robotsFile,
     newIdempotencyKey: () => ids.next(),
+    showFamily: () => family.read(),
+    showChild: (childId) => family.readChild(childId),
+    addChild: makeAddChild({ family }),
+    changeChild: makeChangeChild({ family }),
+    removeChild: (childId) => family.removeChild(childId),
+    listLearners: () => family.listLearners(),
+    handToChild: (childId) => family.handTo(childId),
+    returnToParent: makeReturnToParent({ family }),
+    guardParentPages: makeGuardParentPages({ profile }),
+    isParentNeeded: () => api.isParentNeeded,
   }
 }

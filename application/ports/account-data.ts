@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/checkout/order.ts'
 import type { NewsletterSubscriber } from '../../domain/newsletter/newsletter-subscriber.ts'
+import type { Child } from '../../domain/family/child.ts'
 import type { GivenProfile } from '../../domain/profile/given-profile.ts'
 import type { QuizAttempt } from '../../domain/quizzes/attempt.ts'
 import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
@@ -20,6 +21,8 @@ export type AccountExport = {
   readonly orders: readonly (Omit<Order, 'memberId' | 'paymentUrl'> & { readonly refund: Omit<Refund, 'orderId'> | null })[]
   readonly subscriptions: readonly Omit<StoredSubscription, 'memberId'>[]
   readonly quizAttempts: readonly Omit<QuizAttempt, 'owner'>[]
+  /** The children of the family, with what they did. */
+  readonly children: readonly (Child & { readonly quizAttempts: readonly Omit<QuizAttempt, 'owner'>[] })[]
   /** The subscription of the account's address to the newsletter. */
   readonly newsletter: Omit<NewsletterSubscriber, 'id'> | null
 }
@@ -29,7 +32,7 @@ export type AccountData = {
   /** The oldest of each list first, of the devices the latest. Undefined when there is no such account. */
   export(memberId: string): Promise<AccountExport | undefined>
   /**
-   * Erases a member: address, password, profile, sessions, tokens, devices, quizzes, newsletter, and the mails that wait
+   * Erases a member: address, password, profile, sessions, tokens, devices, quizzes, children with theirs, newsletter, and the mails that wait
    * for their address; then queues the last one. Orders and subscriptions stay under the bare id, and what would renew
    * is cancelled. All or nothing; false when there is no such account.
    */

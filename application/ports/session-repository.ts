@@ -8,6 +8,9 @@ export type OpenSession = {
   readonly refreshedAt: number | null
 }
 
+/** Who uses an open session: a child of the member whose session it is, or, where that is null, the member. */
+export type SessionUser = { readonly childId: string | null }
+
 /** Sessions and their chain (family) of refresh tokens, known by fingerprint. */
 export type SessionRepository = {
   /**
@@ -19,6 +22,10 @@ export type SessionRepository = {
     token: { fingerprint: string; expiresAt: number },
   ): Promise<boolean>
   isOpen(sessionId: string): Promise<boolean>
+  /** Undefined for a session that is not open. A session is opened by the member. */
+  userOf(sessionId: string): Promise<SessionUser | undefined>
+  /** Hands an open session of the member's own to a child of theirs, or back to them; false when there is no such session or child. */
+  handTo(memberId: string, sessionId: string, user: SessionUser): Promise<boolean>
   /** The member's open sessions that a refresh token can still go on with, those opened last first. */
   ofMember(memberId: string, now: number): Promise<readonly OpenSession[]>
   findToken(fingerprint: string): Promise<StoredRefreshToken | undefined>

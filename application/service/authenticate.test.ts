@@ -1,4 +1,6 @@
+import { ok } from 'neverthrow'
 import { beforeEach, expect, test } from 'vitest'
+import { aChild } from '../../tests/builders/a-child.ts'
 import { aService } from '../../tests/builders/a-service.ts'
 import { anOpenSession } from '../../tests/builders/an-open-session.ts'
 import { makeAuthenticate } from './authenticate.ts'
@@ -10,7 +12,14 @@ beforeEach(async () => {
 
 test('a token speaks for the member whose session it opened', async () => {
   const { token } = await anOpenSession(service)
-  expect(await makeAuthenticate(service)(token)).toEqual({ memberId: 'lea', sessionId: 'id-0001' })
+  expect(await makeAuthenticate(service)(token)).toEqual({ memberId: 'lea', sessionId: 'id-0001', childId: null })
+})
+
+test('a token says which child uses the session, from the moment at which it is handed to them', async () => {
+  const { token } = await anOpenSession(service)
+  await service.children.add('lea', aChild(), () => ok())
+  await service.sessions.handTo('lea', 'id-0001', { childId: 'zoe' })
+  expect(await makeAuthenticate(service)(token)).toEqual({ memberId: 'lea', sessionId: 'id-0001', childId: 'zoe' })
 })
 
 test('a token of an ended session speaks for nobody, though it is not over yet', async () => {

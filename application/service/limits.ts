@@ -44,6 +44,8 @@ export const limits = {
   /** A page that waits for a payment asks every few seconds, and each time the provider may be asked. */
   'order-confirmation': { address: times(1200, 15 * minute), account: times(300, 15 * minute) },
   withdrawal: { address: times(60, hour), account: times(20, hour) },
+  /** Five children, and a parent who changes their mind. */
+  family: { address: times(200, hour), account: times(60, hour) },
   /** Visitors may start quizzes, and each one is stored. */
   'quiz-start': { address: times(300, 10 * minute), account: times(60, 10 * minute) },
 } as const satisfies Record<string, Limit>

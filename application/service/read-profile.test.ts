@@ -15,9 +15,9 @@ test('of a member without a plan is empty', async () => {
 
 test('holds what the member gave', async () => {
   const service = await aService()
-  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...given } = aFullProfile()
+  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, child: ______, ...given } = aFullProfile()
   await service.members.add(aMember({ id: 'max', profile: given }))
-  expect((await makeReadProfile(service)('max'))._unsafeUnwrap()).toEqual({ ...aFullProfile(), email: 'max@example.org', emailConfirmed: false, products: [], plans: [], hasFamilyPlan: false })
+  expect((await makeReadProfile(service)('max'))._unsafeUnwrap()).toEqual({ ...aFullProfile(), email: 'max@example.org', emailConfirmed: false, products: [], plans: [], hasFamilyPlan: false, child: null })
 })
 
 test('of nobody is refused', async () => {

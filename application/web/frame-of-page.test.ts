@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { offersLink, writtenMenu } from '../../tests/builders/a-menu.ts'
 import { frameOfPage } from './frame-of-page.ts'
 
@@ -18,13 +18,11 @@ test('the menus are those of the viewer', () => {
   expect(writtenMenu(footer).at(-1)).toContain('cookie-preferences (choose-cookies)')
 })
 
-describe('no menu leads to a page that is not open', () => {
-  test('its entry is left out, and a heading that would have none with it', () => {
-    const { header, footer } = frameOfPage(blog, visitor)
-    const written = [...writtenMenu(header), ...writtenMenu(footer)].join('\n')
-    expect(written).toContain('primary-school: revision /explorer/primaire')
-    expect(written).toContain('bac-simulator /simulateur-de-notes-bac')
-  })
+test('the menus of a visitor hold the levels and the simulators', () => {
+  const { header, footer } = frameOfPage(blog, visitor)
+  const written = [...writtenMenu(header), ...writtenMenu(footer)].join('\n')
+  expect(written).toContain('primary-school: revision /explorer/primaire')
+  expect(written).toContain('bac-simulator /simulateur-de-notes-bac')
 })
 
 test('every entry of somebody without a profile leads to the profiling, but for the way out', () => {

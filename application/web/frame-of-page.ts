@@ -15,19 +15,6 @@ export type Frame = {
   readonly footer: readonly MenuGroup[]
 }
 
-/** What a menu leads to, beyond the pages that stand in the routes of the site, opens with the pages themselves. */
-const notOpenYet: ReadonlySet<string> = new Set([
-  '/mon-compte#famille',
-])
-
-const isOpen = (entry: MenuEntry): boolean => entry.kind !== 'link' || !notOpenYet.has(entry.path)
-
-const openEntries = <Entry extends MenuEntry>(entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(isOpen)
-    .map((entry) => (entry.kind === 'group' ? { ...entry, entries: entry.entries.filter(isOpen) } : entry))
-    .filter((entry) => entry.kind !== 'group' || entry.entries.length > 0)
-
 const leading = (viewer: Viewer) => {
   const link = (entry: MenuLink): MenuLink => ({ ...entry, path: headerTarget(viewer, entry.path) })
   return (entry: MenuEntry): MenuEntry => {
@@ -52,7 +39,7 @@ export const frameOfPage = (
   { viewer, offers }: Pick<Surroundings, 'viewer' | 'offers'>,
 ): Frame => ({
   parts: pageParts({ layout, pattern: path }, search),
-  header: openEntries(headerMenu(viewer, offers)).map(leading(viewer)),
-  mobile: openEntries(mobileMenu(viewer, offers)).map(leading(viewer)),
-  footer: openEntries(footerMenu),
+  header: headerMenu(viewer, offers).map(leading(viewer)),
+  mobile: mobileMenu(viewer, offers).map(leading(viewer)),
+  footer: footerMenu,
 })

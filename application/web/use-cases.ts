@@ -1,5 +1,6 @@
 import type { AccountGateway } from '../ports/account-gateway.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
+import type { FamilyGateway } from '../ports/family-gateway.ts'
 import type { NewsletterGateway } from '../ports/newsletter-gateway.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
@@ -15,6 +16,8 @@ import type { makeLogIn, makeLogOut, makeSignUp } from './open-session.ts'
 import type { makeShowFuture, makeTickOrientation } from './own-future.ts'
 import type { makeChangeProfile, makeShowOwnProfile } from './own-profile.ts'
 import type { makeAnswerProfiling, makeShowProfiling } from './profiling.ts'
+import type { makeAddChild, makeChangeChild, makeReturnToParent } from './manage-family.ts'
+import type { makeGuardParentPages } from './parent-gate.ts'
 import type { makeOrderPlan } from './order-plan.ts'
 import type { makeReceiveVisit } from './receive-visit.ts'
 import type { makeListBooks, makeOpenBook, makeOpenChapter } from './browse-library.ts'
@@ -103,6 +106,17 @@ export type WebUseCases = {
   readonly listAddresses: ReturnType<typeof makeListAddresses>
   readonly robotsFile: (origin: string) => string
   readonly newIdempotencyKey: () => string
+  readonly showFamily: FamilyGateway['read']
+  readonly showChild: FamilyGateway['readChild']
+  readonly addChild: ReturnType<typeof makeAddChild>
+  readonly changeChild: ReturnType<typeof makeChangeChild>
+  readonly removeChild: FamilyGateway['removeChild']
+  readonly listLearners: FamilyGateway['listLearners']
+  readonly handToChild: FamilyGateway['handTo']
+  readonly returnToParent: ReturnType<typeof makeReturnToParent>
+  readonly guardParentPages: ReturnType<typeof makeGuardParentPages>
+  /** Whether something was asked for that the service keeps for the parent of the child who uses the session. */
+  readonly isParentNeeded: () => boolean
 }
 
 /** What a page can do once it lives in the browser. */

@@ -18,8 +18,12 @@ test('a visitor sees the project, the levels, orientation, the offers and a way 
   expect(writtenMenu(headerMenu('visitor', offersLink))).toEqual([...groups, 'offers /premium', 'create-account /signup'])
 })
 
-test.each(viewers.filter((viewer) => viewer !== 'visitor'))('a %s sees their contents instead', (viewer) => {
+test.each(viewers.filter((viewer) => viewer !== 'visitor' && viewer !== 'child'))('a %s sees their contents instead', (viewer) => {
   expect(writtenMenu(headerMenu(viewer, offersLink))).toEqual([...groups, 'offers /premium', 'my-contents /revisions'])
+})
+
+test('a child sees their contents, and nothing to buy', () => {
+  expect(writtenMenu(headerMenu('child', fourOffers))).toEqual([...groups, 'my-contents /revisions'])
 })
 
 test('the offers entry is a dropdown of four where four are available', () => {

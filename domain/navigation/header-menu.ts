@@ -43,7 +43,8 @@ const offersEntry = (offers: OffersMenu): MenuEntry =>
 
 /**
  * The menu of the header: the project, the school levels, orientation, the offers, and last an entry to create an
- * account or, for members, to their contents. The offers are a dropdown of four, or a link to `/premium`.
+ * account or, for members, to their contents. The offers are a dropdown of four, or a link to `/premium`; a child is offered
+ * nothing to buy.
  *
  * Source: specification, section 2, "Header and menus".
  *
@@ -52,7 +53,7 @@ const offersEntry = (offers: OffersMenu): MenuEntry =>
  */
 export const headerMenu = (viewer: Viewer, offers: OffersMenu): readonly MenuEntry[] => [
   ...headerGroups,
-  offersEntry(offers),
+  ...(viewer === 'child' ? [] : [offersEntry(offers)]),
   viewer === 'visitor' ? menuLink('create-account', '/signup') : menuLink('my-contents', '/revisions'),
 ]
 

@@ -8,7 +8,7 @@ export const menuLabels = [
   'offers', 'solo-offer', 'family-offer', 'gift-card', 'mobile-payment', 'bank-card-payment',
   'help', 'faq', 'helpdesk', 'contact-support', 'free-sheets',
   'legal', 'terms', 'privacy', 'legal-notice', 'accessibility', 'cookie-preferences',
-  'create-account', 'login', 'my-contents', 'my-account', 'my-library', 'my-revisions', 'my-plan', 'family-space', 'disconnect',
+  'create-account', 'login', 'my-contents', 'my-account', 'my-library', 'my-revisions', 'my-plan', 'family-space', 'who-learns', 'disconnect',
 ] as const
 export type MenuLabel = (typeof menuLabels)[number]
 

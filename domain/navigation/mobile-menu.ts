@@ -15,13 +15,23 @@ const memberEntries: readonly MenuEntry[] = [
   ),
 ]
 
-const familyEntries: readonly MenuEntry[] = [menuLink('family-space', '/mon-compte#famille')]
+const familyEntries: readonly MenuEntry[] = [menuLink('family-space', '/mon-compte/famille'), menuLink('who-learns', '/qui-revise')]
+
+const childEntries: readonly MenuEntry[] = [menuLink('who-learns', '/qui-revise')]
 
 const logOut: MenuEntry = { kind: 'action', label: 'disconnect', action: 'log-out' }
 
+const entriesFor: Record<Viewer, readonly MenuEntry[]> = {
+  visitor: visitorEntries,
+  'member-without-profile': [...memberEntries, logOut],
+  member: [...memberEntries, logOut],
+  'family-account': [...memberEntries, ...familyEntries, logOut],
+  child: [...childEntries, logOut],
+}
+
 /**
  * The menu of narrow windows: that of the header, then login for visitors; for members their account, the family space
- * (family accounts only) and logout.
+ * (family accounts only) and logout; for a child who uses the session nothing of the account, and the choice of who learns.
  *
  * Source: specification, section 2, "Mobile menu adds login, signup, my account, a family-space link".
  *
@@ -30,7 +40,7 @@ const logOut: MenuEntry = { kind: 'action', label: 'disconnect', action: 'log-ou
  */
 export const mobileMenu = (viewer: Viewer, offers: OffersMenu): readonly MenuEntry[] => [
   ...headerMenu(viewer, offers),
-  ...(viewer === 'visitor' ? visitorEntries : [...memberEntries, ...(viewer === 'family-account' ? familyEntries : []), logOut]),
+  ...entriesFor[viewer],
 ]
 
 export type MobileMenuState = 'closed' | 'open'

@@ -46,6 +46,9 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
     /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
     /mon-compte/abonnement/7/resilier=/mon-compte/abonnement/{subscription}/resilier
     /mon-compte/abonnement/7/renoncer=/mon-compte/abonnement/{subscription}/renoncer
+    /mon-compte/famille /mon-compte/famille/ajouter /mon-compte/famille/zoe=/mon-compte/famille/{child}
+    /mon-compte/famille/zoe/modifier=/mon-compte/famille/{child}/modifier /mon-compte/famille/zoe/retirer=/mon-compte/famille/{child}/retirer
+    /qui-revise /qui-revise/parent
     /revisions /revisions/intro=/revisions/intro/{box?} /revisions/intro/maths=/revisions/intro/{box?}
     /revisions/introPrevious=/revisions/introPrevious/{box?} /revisions/introPrevious/maths=/revisions/introPrevious/{box?}
     /revisions/maths-1ere=/revisions/{bookPrevious} /revisions/maths-1ere/algebre=/revisions/{bookPrevious}/{category}
@@ -95,6 +98,13 @@ test('members have their account, their future, their home and the profiling to 
     '/mon-compte/supprimer',
     '/mon-compte/abonnement/{subscription}/resilier',
     '/mon-compte/abonnement/{subscription}/renoncer',
+    '/mon-compte/famille',
+    '/mon-compte/famille/ajouter',
+    '/mon-compte/famille/{child}',
+    '/mon-compte/famille/{child}/modifier',
+    '/mon-compte/famille/{child}/retirer',
+    '/qui-revise',
+    '/qui-revise/parent',
     '/revisions/cours-et-quiz',
   ])
 })
@@ -103,7 +113,7 @@ test('the layouts cned, gar and empty ask for no session, and no other does', ()
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
   expect(off).toHaveLength(1 + 4 + 5)
-  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 10)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 17)
 })
 
 test.each([

@@ -53,6 +53,8 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
     /signup/successfull-signin /profiling /mon-avenir
     /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
     /mon-compte/abonnement/{subscription}/resilier /mon-compte/abonnement/{subscription}/renoncer
+    /mon-compte/famille /mon-compte/famille/ajouter /mon-compte/famille/{child}
+    /mon-compte/famille/{child}/modifier /mon-compte/famille/{child}/retirer /qui-revise /qui-revise/parent
     /revisions /revisions/intro/{box?} /revisions/introPrevious/{box?} /revisions/bibliotheque-des-savoirs
     /revisions/cours-et-quiz /revisions/diplomes /revisions/tests-de-langues /revisions/tests-et-concours
     /revisions/{bookPrevious} /revisions/{bookPrevious}/{category} /revisions/{book} /revisions/{book}/{category}
@@ -68,7 +70,7 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
 
 // Stryker disable next-line StringLiteral: no path leads to the layout `error`
 const layoutsWithoutAuthentication: ReadonlySet<Layout> = new Set(['error', 'cned', 'gar', 'empty'])
-const membersOnly: ReadonlySet<string> = new Set('/profiling /mon-avenir /revisions/cours-et-quiz'.split(' '))
+const membersOnly: ReadonlySet<string> = new Set('/profiling /mon-avenir /revisions/cours-et-quiz /qui-revise /qui-revise/parent'.split(' '))
 const ownAccount = '/mon-compte'
 const onAccountSite: ReadonlySet<string> = new Set('/revisions /profiling'.split(' '))
 
@@ -95,7 +97,7 @@ const guardsOf = (pattern: string, layout: Layout): GuardName[] =>
  * Every route of the site, with the names of this installation. Members' pages are their account, their future, their
  * home and the profiling; whatever else is sold or protected is refused by the page itself, which knows the item.
  *
- * The chapters with their quizzes, the feeds of the blog, the pages below `/mon-compte`, those that mails lead to, `/logout` and the trial payment
+ * The chapters with their quizzes, the feeds of the blog, the pages below `/mon-compte`, those on which a family says who learns, those that mails lead to, `/logout` and the trial payment
  * page are routes of the product itself. `/reset` speaks French whatever the rest speaks, so it stands by itself.
  *
  * Source: specification, section 2, "Main routes" to "Layouts", and section 6.

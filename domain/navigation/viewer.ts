@@ -1,7 +1,10 @@
 import type { Profile } from '../profile/profile.ts'
 
-/** Who looks at a page. A member without a profile is logged in, but their profile could not be had or is not made yet. */
-export const viewers = ['visitor', 'member-without-profile', 'member', 'family-account'] as const
+/**
+ * Who looks at a page. A member without a profile is logged in, but their profile could not be had or is not made yet. A child
+ * learns in the session of their parent.
+ */
+export const viewers = ['visitor', 'member-without-profile', 'member', 'family-account', 'child'] as const
 export type Viewer = (typeof viewers)[number]
 
 /**
@@ -14,8 +17,9 @@ export type Viewer = (typeof viewers)[number]
  *
  * @example viewerOf(true, null) // 'member-without-profile'
  */
-export const viewerOf = (isLoggedIn: boolean, profile: Pick<Profile, 'hasFamilyPlan'> | null): Viewer => {
+export const viewerOf = (isLoggedIn: boolean, profile: Pick<Profile, 'hasFamilyPlan' | 'child'> | null): Viewer => {
   if (!isLoggedIn) return 'visitor'
   if (profile === null) return 'member-without-profile'
+  if (profile.child !== null) return 'child'
   return profile.hasFamilyPlan ? 'family-account' : 'member'
 }

@@ -176,6 +176,14 @@ describe('the popin that recommends the app', () => {
 })
 
 describe('on any page', () => {
+  test('nothing shows to a child who uses their parent’s session', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        expect(Object.values(arrangePopins({ ...page, viewer: 'child' })).filter(Boolean)).toEqual([])
+      }),
+    )
+  })
+
   test('nothing shows while the cookie choice is open', () => {
     fc.assert(
       fc.property(anyPage, (page) => {

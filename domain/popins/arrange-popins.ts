@@ -80,6 +80,7 @@ const topBannerOn = ({ parts, path, profile, hasOfferBanner, banners }: PageMome
  *
  * - While the cookie choice is open there is nothing else: nothing covers it, and nothing presses the person. While they look
  *   at it again no popin comes over it.
+ * - To a child who uses their parent's session nothing is sold, and nothing is asked.
  * - At most one popin. The newsletter popin, once open, wins over every other, since somebody may be typing in it; it does not
  *   open over another one. Then: the app for who has paid, the subscription, the app for everybody else.
  * - Nobody is interrupted while they log in, pay or answer a quiz; on `/premium`, where people are buying already, and on
@@ -92,7 +93,7 @@ const topBannerOn = ({ parts, path, profile, hasOfferBanner, banners }: PageMome
  * @example arrangePopins({ …, cookieChoice: 'open' }).popin // null
  */
 export const arrangePopins = (page: PageMoment): Arrangement => {
-  if (page.cookieChoice === 'open') return nothing
+  if (page.cookieChoice === 'open' || page.viewer === 'child') return nothing
   const popin = page.cookieChoice === 'changing' ? null : popinOn(page)
   const topBanner = topBannerOn(page)
   const hasSubscriptionBanner =

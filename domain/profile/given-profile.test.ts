@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aFullProfile } from '../../tests/builders/a-profile.ts'
 import { emptyGivenProfile, readGivenProfile } from './given-profile.ts'
 
-const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...given } = aFullProfile()
+const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, child: ______, ...given } = aFullProfile()
 
 test('of nothing that was given every field is null', () => {
   expect(Object.values(emptyGivenProfile).every((value) => value === null)).toBe(true)

@@ -3,10 +3,10 @@ import { emptyProfile, type Profile } from './profile.ts'
 import { parseProfileEntries } from './profile-entries.ts'
 
 /** What a profile holds beside the account's address and what was paid for: what the person gave, and what the product noted of them. */
-export type GivenProfile = Omit<Profile, 'products' | 'plans' | 'hasFamilyPlan' | 'email' | 'emailConfirmed'>
+export type GivenProfile = Omit<Profile, 'products' | 'plans' | 'hasFamilyPlan' | 'email' | 'emailConfirmed' | 'child'>
 
 const givenOf = (profile: Profile): GivenProfile => {
-  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...given } = profile
+  const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, child: ______, ...given } = profile
   return given
 }
 

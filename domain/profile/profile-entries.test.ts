@@ -36,6 +36,7 @@ test('each entry that the product knows is read', () => {
       entry('orientationDone', ['explore-parcoursup']),
       entry('profilingSteps', ['audience', 'level']),
       entry('profiledAt', 3),
+      entry('child', { avatar: 'fox' }),
     ])._unsafeUnwrap(),
   ).toEqual(aFullProfile())
 })
@@ -204,6 +205,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   orientationDone: orNull(someOf(orientationTasks)),
   profilingSteps: orNull(someOf(profilingStepNames)),
   profiledAt: orNull(times),
+  child: orNull(fc.record({ avatar: fc.constantFrom(...avatars) })),
 })
 
 test('a profile read back from its entries, in any order, is the same', () => {
@@ -218,4 +220,8 @@ test('a profile read back from its entries, in any order, is the same', () => {
 
 test('input of any shape is read or refused', () => {
   expectNeverThrows(parseProfileEntries, toProfileEntries(aFullProfile()))
+})
+
+test('a child whose face the product does not know is a child all the same', () => {
+  expect(parseProfileEntries([entry('child', { avatar: 'dragon' })])._unsafeUnwrap().child).toEqual({ avatar: 'bee' })
 })

@@ -65,6 +65,7 @@ const known = v.object({
   orientationDone: listOf(orientationTasks),
   profilingSteps: listOf(profilingStepNames),
   profiledAt: v.union([time, nothing]),
+  child: v.union([v.object({ avatar: v.fallback(v.picklist(avatars), 'bee') }), nothing]),
 })
 
 /** What the service serves a profile as. */

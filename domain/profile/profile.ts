@@ -47,6 +47,8 @@ export type Profile = {
   readonly profilingSteps: readonly ProfilingStepName[] | null
   /** When they last finished their profiling, in milliseconds since 1970; null when never. */
   readonly profiledAt: number | null
+  /** There when a child of the family uses the session: the profile is then the child’s, and this their face. */
+  readonly child: { readonly avatar: AvatarName } | null
 }
 
 /** The profile of somebody of whom nothing is known. */
@@ -73,6 +75,7 @@ export const emptyProfile: Profile = {
   orientationDone: null,
   profilingSteps: null,
   profiledAt: null,
+  child: null,
 }
 
 type Holdings = Pick<Profile, 'products' | 'plans'>

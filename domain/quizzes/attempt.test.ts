@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aNumericQuestion, aSingleChoice, aTrueFalse } from '../../tests/builders/a-question.ts'
-import { type AttemptOwner, isOwnedBy, nextQuestion, type QuizAttempt, quizResult } from './attempt.ts'
+import { type AttemptOwner, isOwnedBy, ownerId, nextQuestion, type QuizAttempt, quizResult } from './attempt.ts'
 
 const quiz = {
   skills: { racines: 'Trouver les racines', signe: 'Étudier le signe', jamais: 'Jamais demandé' },
@@ -45,6 +45,7 @@ test('a question without an answer is not right', () => {
 })
 
 const member = (memberId: string): AttemptOwner => ({ kind: 'member', memberId })
+const child = (childId: string): AttemptOwner => ({ kind: 'child', childId })
 const visitor = (visitorId: string): AttemptOwner => ({ kind: 'visitor', visitorId })
 
 test.each([
@@ -55,9 +56,21 @@ test.each([
   ['its member', member('m1'), [member('m1')], true],
   ['another member', member('m1'), [member('m2')], false],
   ['a visitor of the same name as the member', member('m1'), [visitor('m1')], false],
+  ['its child', child('c1'), [child('c1')], true],
+  ['a brother or sister', child('c1'), [child('c2')], false],
+  ['a member of the same name as the child', child('c1'), [member('c1')], false],
+  ['a child of the same name as the member', member('m1'), [child('m1')], false],
   ['nobody', member('m1'), [], false],
 ])('an attempt belongs to %s: as it should', (_, owner, whoAsks, expected) => {
   expect(isOwnedBy({ ...attempt([]), owner }, whoAsks)).toBe(expected)
+})
+
+test.each([
+  [member('m1'), 'm1'],
+  [child('c1'), 'c1'],
+  [visitor('v1'), 'v1'],
+])('%o is known by %s', (owner, id) => {
+  expect(ownerId(owner)).toBe(id)
 })
 
 describe('a quiz that was changed in the middle of an attempt', () => {

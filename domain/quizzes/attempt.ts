@@ -1,9 +1,10 @@
 import type { Points, QuestionResponse } from './score-response.ts'
 import type { Quiz } from './quiz.ts'
 
-/** Whose attempt it is: a member's, or a visitor's who has no account yet. */
+/** Whose attempt it is: a member's, a child's of their family, or a visitor's who has no account yet. */
 export type AttemptOwner =
   | { readonly kind: 'member'; readonly memberId: string }
+  | { readonly kind: 'child'; readonly childId: string }
   | { readonly kind: 'visitor'; readonly visitorId: string }
 
 export type GivenAnswer = { readonly questionId: string; readonly response: QuestionResponse; readonly points: Points }
@@ -18,16 +19,21 @@ export type QuizAttempt = {
   readonly answers: readonly GivenAnswer[]
 }
 
-// Stryker disable ConditionalExpression: an owner of the other kind has no such id; the compiler must be told
+/** The id of an owner, which is one among those of their kind. */
+export const ownerId = (owner: AttemptOwner): string => {
+  switch (owner.kind) {
+    case 'member':
+      return owner.memberId
+    case 'child':
+      return owner.childId
+    case 'visitor':
+      return owner.visitorId
+  }
+}
 
-/** Says whether an attempt belongs to one of these owners: a member, a visitor, or somebody who is both. */
+/** Says whether an attempt belongs to one of these owners: a member, a child, a visitor, or somebody who is several of them. */
 export const isOwnedBy = (attempt: QuizAttempt, owners: readonly AttemptOwner[]): boolean =>
-  owners.some((owner) =>
-    owner.kind === 'member'
-      ? attempt.owner.kind === 'member' && attempt.owner.memberId === owner.memberId
-      : attempt.owner.kind === 'visitor' && attempt.owner.visitorId === owner.visitorId,
-  )
-// Stryker restore ConditionalExpression
+  owners.some((owner) => owner.kind === attempt.owner.kind && ownerId(owner) === ownerId(attempt.owner))
 
 /** The answer given to a question in an attempt; undefined when there is none yet. */
 export const answerTo = (attempt: QuizAttempt, questionId: string): GivenAnswer | undefined =>

@@ -35,5 +35,6 @@ export const aFullProfile = (changes: Partial<Profile> = {}): Profile => ({
   orientationDone: ['explore-parcoursup'],
   profilingSteps: ['audience', 'level'],
   profiledAt: 3,
+  child: { avatar: 'fox' },
   ...changes,
 })

@@ -2,6 +2,7 @@ import { InMemoryAccessTokens } from '../../adapters/in-memory/in-memory-access-
 import { InMemoryAccountData } from '../../adapters/in-memory/in-memory-account-data.ts'
 import { InMemoryAccountTables } from '../../adapters/in-memory/in-memory-account-tables.ts'
 import { InMemoryCheckout } from '../../adapters/in-memory/in-memory-checkout.ts'
+import { InMemoryChildRepository } from '../../adapters/in-memory/in-memory-child-repository.ts'
 import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { InMemoryContentLibrary } from '../../adapters/in-memory/in-memory-content-library.ts'
 import { InMemoryDeviceRepository } from '../../adapters/in-memory/in-memory-device-repository.ts'
@@ -35,6 +36,7 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
   const tables = new InMemoryAccountTables()
   const outbox = new InMemoryMailOutbox()
   const checkout = new InMemoryCheckout(outbox)
+  const attempts = new InMemoryQuizAttemptRepository()
   const parts = {
     clock,
     outbox,
@@ -42,6 +44,7 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
     members: new InMemoryMemberRepository(tables, outbox),
     passwords: new InMemoryPasswordHasher(),
     sessions: new InMemorySessionRepository(tables),
+    children: new InMemoryChildRepository(tables, attempts),
     oneTimeTokens: new InMemoryOneTimeTokenRepository(tables, outbox),
     devices: new InMemoryDeviceRepository(tables),
     accessTokens: new InMemoryAccessTokens(clock),
@@ -57,7 +60,7 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
     codes: new InMemoryGiftCardCodes(),
     payments: new InMemoryPaymentProvider(),
     library: new InMemoryContentLibrary(libraryOfOneBook),
-    attempts: new InMemoryQuizAttemptRepository(),
+    attempts,
     siteUrl: 'https://alveole.example',
     sellingMode: 'selling' as const,
   }

@@ -4,6 +4,7 @@ import { ApiClient } from '../../adapters/http/api-client.ts'
 import { HttpAccountGateway } from '../../adapters/http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../../adapters/http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../../adapters/http/http-content-gateway.ts'
+import { HttpFamilyGateway } from '../../adapters/http/http-family-gateway.ts'
 import { HttpNewsletterGateway } from '../../adapters/http/http-newsletter-gateway.ts'
 import { HttpPlanGateway } from '../../adapters/http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../../adapters/http/http-profile-gateway.ts'
@@ -105,6 +106,7 @@ export const makeSite = ({ coupons, files = libraryOfOneBook.files }: { coupons?
       checkout,
       subscriptions: new HttpSubscriptionGateway(api),
       account: new HttpAccountGateway(api),
+      family: new HttpFamilyGateway(api),
       profile,
       sandbox,
       /** Orders a plan and gives the order and the reference of its payment. */

@@ -2,6 +2,7 @@ import { ok } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import { eur } from '../../domain/money/money.ts'
 import type { StoredSubscription } from '../../domain/subscriptions/stored-subscription.ts'
+import { aChild } from '../builders/a-child.ts'
 import { aQueuedMail } from '../builders/a-mail.ts'
 import { aMember } from '../builders/a-member.ts'
 import { aNewsletterSubscriber } from '../builders/a-newsletter-subscriber.ts'
@@ -14,7 +15,7 @@ import { type AccountRepositories, type MakeAccountRepositories, waitingMails } 
 const now = Date.UTC(2026, 10, 21, 12)
 const expiresAt = now + 1_000_000
 const { passwordHash } = aMember()
-const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...profile } = aFullProfile()
+const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, child: ______, ...profile } = aFullProfile()
 const memberNamed = (id: string) => aMember({ id, profile, locale: 'en', emailConfirmedAt: now })
 const last = { at: now, mail: aQueuedMail({ id: 'the last one', recipient: 'lea@example.org' }) }
 
@@ -30,8 +31,11 @@ const subscriptionOf = (memberId: string, changes: Partial<StoredSubscription> =
 
 /** Somebody of whom everything is held that can be. */
 const storeAll = async (repositories: AccountRepositories, id: string): Promise<void> => {
-  const { members, sessions, oneTimeTokens, devices, attempts, newsletter, outbox } = repositories
+  const { members, sessions, children, oneTimeTokens, devices, attempts, newsletter, outbox } = repositories
   await members.add(memberNamed(id))
+  await children.add(id, aChild({ id: `child of ${id}` }), () => ok())
+  await attempts.add(aQuizAttempt({ id: `attempt of the child of ${id}`, owner: { kind: 'child', childId: `child of ${id}` }, startedAt: now }))
+  await attempts.addAnswer(`attempt of the child of ${id}`, { questionId: 'first', response: ['a'], points: 0 })
   await sessions.open({ id: `session of ${id}`, memberId: id, passwordHash, openedAt: now }, { fingerprint: `session of ${id}`, expiresAt })
   await oneTimeTokens.issue(id, {
     token: { fingerprint: `reset of ${id}`, purpose: 'password-reset', expiresAt },
@@ -86,6 +90,19 @@ export const describeAccountDataContract = (name: string, makeRepositories: Make
             ],
           },
         ],
+        children: [
+          {
+            ...aChild({ id: 'child of lea' }),
+            quizAttempts: [
+              {
+                id: 'attempt of the child of lea',
+                quizPath: aQuizAttempt().quizPath,
+                startedAt: now,
+                answers: [{ questionId: 'first', response: ['a'], points: 0 }],
+              },
+            ],
+          },
+        ],
         newsletter: subscriber,
       })
     })
@@ -105,6 +122,7 @@ export const describeAccountDataContract = (name: string, makeRepositories: Make
         orders: [],
         subscriptions: [],
         quizAttempts: [],
+        children: [],
         newsletter: null,
       })
     })
@@ -127,7 +145,7 @@ export const describeAccountDataContract = (name: string, makeRepositories: Make
 
     test('an erased member is nowhere, and none of their tokens is worth anything', async () => {
       const repositories = await makeSubject()
-      const { accountData, members, sessions, oneTimeTokens, devices, attempts, newsletter } = repositories
+      const { accountData, members, sessions, children, oneTimeTokens, devices, attempts, newsletter } = repositories
       expect(await accountData.erase('lea', last)).toBe(true)
       expect(await members.find('lea')).toBeUndefined()
       expect(await members.findByEmail('lea@example.org')).toBeUndefined()
@@ -139,15 +157,18 @@ export const describeAccountDataContract = (name: string, makeRepositories: Make
       expect(await devices.ofMember('lea')).toEqual([])
       expect(await attempts.find('attempt of lea')).toBeUndefined()
       expect(await newsletter.findByEmail('lea@example.org')).toBeUndefined()
+      expect(await children.ofMember('lea')).toEqual([])
+      expect(await attempts.find('attempt of the child of lea')).toBeUndefined()
     })
 
     test('nothing more can be done with an erased account', async () => {
-      const { accountData, members, sessions, oneTimeTokens, devices } = await makeSubject()
+      const { accountData, members, sessions, children, oneTimeTokens, devices } = await makeSubject()
       await accountData.erase('lea', last)
       const mail = aQueuedMail({ id: 'changed' })
       expect(await sessions.open({ id: 'new', memberId: 'lea', passwordHash, openedAt: now }, { fingerprint: 'new', expiresAt })).toBe(false)
       expect(await sessions.open({ id: 'new', memberId: 'lea', passwordHash: '', openedAt: now }, { fingerprint: 'new', expiresAt })).toBe(false)
       expect(await sessions.replaceToken({ fingerprint: 'session of lea', at: now }, { fingerprint: 'new', expiresAt })).toBe(false)
+      expect((await children.add('lea', aChild({ id: 'new' }), () => ok())).isErr()).toBe(true)
       expect(await members.changeProfile('lea', { firstname: 'Léa' })).toBe(false)
       expect(await members.changePassword('lea', { from: passwordHash, to: 'other' }, { keepSession: 'new', at: now, mail })).toBe(false)
       expect(await oneTimeTokens.resetPassword('reset of lea', { passwordHash: 'other', at: now, mail })).toBe(false)

@@ -1,6 +1,7 @@
 import { InMemoryAccountData } from '../../adapters/in-memory/in-memory-account-data.ts'
 import { InMemoryAccountTables } from '../../adapters/in-memory/in-memory-account-tables.ts'
 import { InMemoryCheckout } from '../../adapters/in-memory/in-memory-checkout.ts'
+import { InMemoryChildRepository } from '../../adapters/in-memory/in-memory-child-repository.ts'
 import { InMemoryDeviceRepository } from '../../adapters/in-memory/in-memory-device-repository.ts'
 import { InMemoryMailOutbox } from '../../adapters/in-memory/in-memory-mail-outbox.ts'
 import { InMemoryMemberRepository } from '../../adapters/in-memory/in-memory-member-repository.ts'
@@ -23,6 +24,7 @@ export const accountsInMemory = (): Promise<AccountRepositories> => {
   return Promise.resolve({
     members: new InMemoryMemberRepository(tables, outbox),
     sessions: new InMemorySessionRepository(tables),
+    children: new InMemoryChildRepository(tables, attempts),
     oneTimeTokens: new InMemoryOneTimeTokenRepository(tables, outbox),
     devices: new InMemoryDeviceRepository(tables),
     accountData: new InMemoryAccountData(tables, elsewhere),

@@ -1,5 +1,6 @@
 import type { Database } from '../../adapters/database/schema.ts'
 import { SqlAccountData } from '../../adapters/database/sql-account-data.ts'
+import { SqlChildRepository } from '../../adapters/database/sql-child-repository.ts'
 import { SqlDeviceRepository } from '../../adapters/database/sql-device-repository.ts'
 import { SqlMailOutbox } from '../../adapters/database/sql-mail-outbox.ts'
 import { SqlMemberRepository } from '../../adapters/database/sql-member-repository.ts'
@@ -16,6 +17,7 @@ import type { AccountRepositories } from './accounts.ts'
 export const accountsInSql = (database: Database): AccountRepositories => ({
   members: new SqlMemberRepository(database),
   sessions: new SqlSessionRepository(database),
+  children: new SqlChildRepository(database),
   oneTimeTokens: new SqlOneTimeTokenRepository(database),
   devices: new SqlDeviceRepository(database),
   accountData: new SqlAccountData(database),

@@ -1,4 +1,5 @@
 import type { AccountData } from '../../application/ports/account-data.ts'
+import type { ChildRepository } from '../../application/ports/child-repository.ts'
 import type { DeviceRepository } from '../../application/ports/device-repository.ts'
 import type { MailOutbox } from '../../application/ports/mail-outbox.ts'
 import type { MemberRepository } from '../../application/ports/member-repository.ts'
@@ -15,6 +16,7 @@ import type { SubscriptionRepository } from '../../application/ports/subscriptio
 export type AccountRepositories = {
   readonly members: MemberRepository
   readonly sessions: SessionRepository
+  readonly children: ChildRepository
   readonly oneTimeTokens: OneTimeTokenRepository
   readonly devices: DeviceRepository
   readonly accountData: AccountData

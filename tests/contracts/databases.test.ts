@@ -26,6 +26,7 @@ import { describeCheckoutContract } from './checkout.ts'
 import { type DatabaseUnderTest, dropTables, emptyTables, engines } from './databases.ts'
 import { describeAccountDataContract } from './account-data.ts'
 import { accountsInSql } from './accounts-sql.ts'
+import { describeChildRepositoryContract } from './child-repository.ts'
 import { describeDeviceRepositoryContract } from './device-repository.ts'
 import { describeOneTimeTokenRepositoryContract } from './one-time-token-repository.ts'
 import { describeMemberRepositoryContract } from './member-repository.ts'
@@ -117,6 +118,7 @@ describe.each(engines)('$name', ({ start }) => {
 
   describeMemberRepositoryContract('SQL', emptyAccounts)
   describeSessionRepositoryContract('SQL', emptyAccounts)
+  describeChildRepositoryContract('SQL', emptyAccounts)
   describeOneTimeTokenRepositoryContract('SQL', emptyAccounts)
   describeDeviceRepositoryContract('SQL', emptyAccounts)
   describeAccountDataContract('SQL', emptyAccounts)

@@ -90,6 +90,7 @@ const tables = [
   'signing_keys',
   'refresh_tokens',
   'sessions',
+  'children',
   'members',
 ] as const satisfies readonly (keyof Schema)[]
 

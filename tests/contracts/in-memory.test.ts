@@ -19,6 +19,7 @@ import { describeCheckoutContract } from './checkout.ts'
 import { describeContentLibraryContract } from './content-library.ts'
 import { describeAccountDataContract } from './account-data.ts'
 import { accountsInMemory } from './accounts-in-memory.ts'
+import { describeChildRepositoryContract } from './child-repository.ts'
 import { describeDeviceRepositoryContract } from './device-repository.ts'
 import { describeOneTimeTokenRepositoryContract } from './one-time-token-repository.ts'
 import { describeRandomTokensContract } from './random-tokens.ts'
@@ -42,6 +43,7 @@ describeMemberRepositoryContract('in memory', accountsInMemory)
 describeSessionRepositoryContract('in memory', accountsInMemory)
 describeOneTimeTokenRepositoryContract('in memory', accountsInMemory)
 describeDeviceRepositoryContract('in memory', accountsInMemory)
+describeChildRepositoryContract('in memory', accountsInMemory)
 describeAccountDataContract('in memory', accountsInMemory)
 describeRetentionContract('in memory', accountsInMemory)
 describePlanCatalogueContract('in memory', (plans) => Promise.resolve(new InMemoryPlanCatalogue(plans)))

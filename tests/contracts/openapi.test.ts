@@ -72,6 +72,7 @@ test('every refusal of the table is given by a call, or may be met by any', () =
   const anywhere = [
     'not-logged-in',
     'profiling-needed',
+    'parent-needed',
     'too-many-requests',
     'request-malformed',
     'request-too-large',

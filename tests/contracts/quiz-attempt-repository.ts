@@ -3,6 +3,7 @@ import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt
 import { aQuizAttempt } from '../builders/a-quiz-attempt.ts'
 
 const member = { kind: 'member', memberId: 'lea' } as const
+const child = { kind: 'child', childId: 'lea' } as const
 const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const
 const { quizPath, startedAt } = aQuizAttempt()
 
@@ -10,6 +11,7 @@ export const describeQuizAttemptRepositoryContract = (name: string, makeSubject:
   describe(`QuizAttemptRepository: ${name}`, () => {
     test.each([
       ['of a member', aQuizAttempt({ owner: member })],
+      ['of a child', aQuizAttempt({ owner: child })],
       ['of a visitor', aQuizAttempt({ owner: visitor })],
       ['with answers', aQuizAttempt({ answers: [{ questionId: 'q2', response: ['3,5 cm'], points: 1 }, { questionId: 'q1', response: ['a', 'c'], points: 1 / 3 }] })],
     ])('an attempt %s is found as it was added', async (_, attempt) => {
@@ -37,16 +39,17 @@ export const describeQuizAttemptRepositoryContract = (name: string, makeSubject:
     test('the attempts of an owner are told with their answers, the oldest first', async () => {
       const attempts = await makeSubject()
       const answers = ['q2', 'q1'].map((questionId) => ({ questionId, response: ['a'], points: 1 }))
-      const [first, second] = [aQuizAttempt({ id: 'first', owner: member, answers }), aQuizAttempt({ id: 'second', owner: member, startedAt: startedAt + 1 })]
-      for (const attempt of [second, first, aQuizAttempt({ id: 'of a visitor', owner: visitor, answers })]) await attempts.add(attempt)
-      expect(await attempts.ofOwner(member)).toEqual([first, second])
-      expect(await attempts.ofOwner({ kind: 'member', memberId: 'zoe' })).toEqual([])
+      const [first, second] = [aQuizAttempt({ id: 'first', owner: child, answers }), aQuizAttempt({ id: 'second', owner: child, startedAt: startedAt + 1 })]
+      for (const attempt of [second, first, aQuizAttempt({ id: 'of lea', owner: member, answers })]) await attempts.add(attempt)
+      expect(await attempts.ofOwner(child)).toEqual([first, second])
+      expect(await attempts.ofOwner({ kind: 'child', childId: 'zoe' })).toEqual([])
     })
 
-    test('a member and a visitor with one identifier are two people', async () => {
+    test('a member, a child and a visitor with one identifier are three people', async () => {
       const attempts = await makeSubject()
       await attempts.add(aQuizAttempt({ owner: { kind: 'visitor', visitorId: 'lea' } }))
       expect(await attempts.latest(member, quizPath)).toBeUndefined()
+      expect(await attempts.latest(child, quizPath)).toBeUndefined()
     })
 
     test('answers are kept in the order in which they were given', async () => {

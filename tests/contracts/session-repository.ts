@@ -1,5 +1,7 @@
+import { ok } from 'neverthrow'
 import { describe, expect, test } from 'vitest'
 import type { SessionRepository } from '../../application/ports/session-repository.ts'
+import { aChild } from '../builders/a-child.ts'
 import { aQueuedMail } from '../builders/a-mail.ts'
 import { aMember } from '../builders/a-member.ts'
 import type { MakeAccountRepositories } from './accounts.ts'
@@ -11,8 +13,9 @@ const { passwordHash } = aMember()
 
 export const describeSessionRepositoryContract = (name: string, makeRepositories: MakeAccountRepositories): void => {
   const makeSubject = async (): Promise<SessionRepository> => {
-    const { members, sessions } = await makeRepositories()
+    const { members, sessions, children } = await makeRepositories()
     for (const id of ['lea', 'max']) await members.add(aMember({ id }))
+    await children.add('lea', aChild({ id: 'zoe' }), () => ok())
     return sessions
   }
 
@@ -118,6 +121,32 @@ export const describeSessionRepositoryContract = (name: string, makeRepositories
       )
       await Promise.all([...opening, changing])
       expect(await sessions.ofMember('lea', openedAt)).toEqual([])
+    })
+
+    test('a session is used by the member until it is handed to a child of theirs, and then again', async () => {
+      const sessions = await opened()
+      expect(await sessions.userOf('session-1')).toEqual({ childId: null })
+      expect(await sessions.handTo('lea', 'session-1', { childId: 'zoe' })).toBe(true)
+      expect(await sessions.userOf('session-1')).toEqual({ childId: 'zoe' })
+      await sessions.replaceToken({ fingerprint: 'first', at: openedAt + 5 }, { fingerprint: 'second', expiresAt })
+      expect(await sessions.userOf('session-1')).toEqual({ childId: 'zoe' })
+      expect(await sessions.handTo('lea', 'session-1', { childId: null })).toBe(true)
+      expect(await sessions.userOf('session-1')).toEqual({ childId: null })
+    })
+
+    test('a session is handed to nobody else’s child, by nobody else, and not once it is over', async () => {
+      const sessions = await opened()
+      await sessions.open({ id: 'of max', memberId: 'max', passwordHash, openedAt }, { fingerprint: 'of max', expiresAt })
+      expect(await sessions.handTo('max', 'of max', { childId: 'zoe' })).toBe(false)
+      expect(await sessions.handTo('max', 'session-1', { childId: null })).toBe(false)
+      expect(await sessions.handTo('lea', 'of max', { childId: 'zoe' })).toBe(false)
+      expect(await sessions.handTo('lea', 'session-1', { childId: 'nobody' })).toBe(false)
+      expect(await sessions.handTo('lea', 'no session', { childId: 'zoe' })).toBe(false)
+      expect([await sessions.userOf('session-1'), await sessions.userOf('of max')]).toEqual([{ childId: null }, { childId: null }])
+      await sessions.end('session-1', openedAt + 1)
+      expect(await sessions.handTo('lea', 'session-1', { childId: 'zoe' })).toBe(false)
+      expect(await sessions.userOf('session-1')).toBeUndefined()
+      expect(await sessions.userOf('no session')).toBeUndefined()
     })
 
     describe('the sessions of a member', () => {

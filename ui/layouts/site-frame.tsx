@@ -3,9 +3,11 @@ import { lazy, type ReactNode, Suspense, use } from 'react'
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router'
 import { frameOfPage } from '../../application/web/frame-of-page.ts'
+import { parentGate } from '../../application/web/parent-gate.ts'
 import { strangerSurroundings } from '../../application/web/stranger-surroundings.ts'
 import type { Layout } from '../../domain/navigation/route-table.ts'
 import { BrowserContext } from '../browser.ts'
+import { ChildBar } from '../components/child-bar.tsx'
 import { OfferBanner } from '../components/offer-banner.tsx'
 import { Notice } from '../components/notice.tsx'
 import { PlanBanner } from '../components/plan-banner.tsx'
@@ -75,6 +77,16 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
         />
       ) : null}
       {hasHeader ? <PageHeader layout={layout} frame={frame} path={path} onChooseCookies={chooseCookies} /> : null}
+      {profile?.child ? (
+        <ChildBar
+          avatar={profile.child.avatar}
+          greeting={t`Bonjour ${profile.firstname} !`}
+          links={[
+            { to: '/qui-revise', label: t`Changer de profil` },
+            { to: parentGate('/mon-compte/famille'), label: t`Espace parent` },
+          ]}
+        />
+      ) : null}
       {arrangement.topBanner === 'plan' ? (
         <PlanBanner text={t`Le premier chapitre de chaque matière est gratuit. Pour tous les autres :`} to="/premium" linkLabel={t`voir les offres`} />
       ) : null}

@@ -72,6 +72,9 @@ export default function DeleteAccount({ loaderData: { email, running }, actionDa
             <Trans>Votre adresse, votre mot de passe, votre profil, vos quiz et vos réponses sont effacés.</Trans>
           </li>
           <li>
+            <Trans>Dans l’espace famille, les profils de vos enfants et tout leur travail sont effacés aussi.</Trans>
+          </li>
+          <li>
             <Trans>Vous êtes déconnecté de tous vos appareils, et vous ne recevez plus nos conseils par e-mail.</Trans>
           </li>
           <li>

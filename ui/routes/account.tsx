@@ -12,6 +12,7 @@ import { countryNames } from '../words/country-names.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { usePageMessage } from '../words/use-page-message.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
+import { FamilySection } from './family-section.tsx'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
 import { OwnDevices } from './own-devices.tsx'
@@ -24,18 +25,26 @@ import { unavailable } from './unavailable.ts'
 const logIn = () => redirect(logInAddress('/mon-compte'))
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { showOwnProfile, showSubscriptions, listSessions, listDevices } = context.get(useCasesContext)
+  const { showOwnProfile, showSubscriptions, listSessions, listDevices, showFamily } = context.get(useCasesContext)
   const profile = await showOwnProfile()
   if (profile.isErr()) throw unavailable(profile.error)
   if (!profile.value) throw logIn()
-  const [subscriptions, sessions, devices] = await Promise.all([showSubscriptions(), listSessions(), listDevices()])
-  for (const read of [subscriptions, sessions, devices]) {
+  const [subscriptions, sessions, devices, family] = await Promise.all([showSubscriptions(), listSessions(), listDevices(), showFamily()])
+  for (const read of [subscriptions, sessions, devices, family]) {
     if (read.isErr()) throw read.error.type === 'not-logged-in' ? logIn() : unavailable(read.error)
   }
   const isProfileSaved = new URL(request.url).searchParams.has('profil')
   const { country } = profile.value
   const countryName = country && countryNames(context.get(visitContext).locale).nameOf(country)
-  return { isProfileSaved, countryName, profile: profile.value, subscriptions: subscriptions.unwrapOr([]), sessions: sessions.unwrapOr([]), devices: devices.unwrapOr([]) }
+  return {
+    isProfileSaved,
+    countryName,
+    profile: profile.value,
+    subscriptions: subscriptions.unwrapOr([]),
+    sessions: sessions.unwrapOr([]),
+    devices: devices.unwrapOr([]),
+    family: family.unwrapOr(null),
+  }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -105,7 +114,7 @@ const NoSubscription = () => {
 
 const runs = ({ state }: ShownSubscription): boolean => state === 'active' || state === 'cancelled' || state === 'pending'
 
-export default function Account({ loaderData: { isProfileSaved, countryName, profile, subscriptions, sessions, devices }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { isProfileSaved, countryName, profile, subscriptions, sessions, devices, family }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const pageMessage = usePageMessage()
   const isSending = useNavigation().state !== 'idle'
@@ -148,6 +157,8 @@ export default function Account({ loaderData: { isProfileSaved, countryName, pro
           </Trans>
         </p>
       </AccountSection>
+
+      {family && <FamilySection family={family} />}
 
       <AccountSection id="securite" title={t`Connexion et sécurité`}>
         <div>

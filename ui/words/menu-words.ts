@@ -61,5 +61,6 @@ export const menuWords = {
   'my-revisions': msg`Mes révisions`,
   'my-plan': msg`Mon abonnement`,
   'family-space': msg`Espace famille`,
+  'who-learns': msg`Qui révise ?`,
   disconnect: msg`Se déconnecter`,
 } satisfies Record<MenuLabel, MessageDescriptor>

@@ -22,6 +22,10 @@ export const fieldMessages = {
   'birth-date-in-the-future': msg`Vous ne pouvez pas renseigner une date de naissance supérieure à la date du jour.`,
   'name-invalid': msg`Écrivez 100 caractères au plus, sur une seule ligne.`,
   'programme-not-for-user-type': msg`Choisissez une classe qui correspond à votre profil.`,
+  'child-name-empty': msg`Indiquez un prénom ou un surnom.`,
+  'child-avatar-empty': msg`Choisissez un avatar.`,
+  'child-level-empty': msg`Choisissez une classe.`,
+  'child-name-refused': msg`Indiquez un prénom ou un surnom de 30 caractères au plus, sans adresse e-mail.`,
 } satisfies Record<FieldRefusal, MessageDescriptor>
 
 export const couponMessages = {
@@ -73,6 +77,9 @@ export const pageMessages = {
   'profile-change-malformed': msg`Votre profil n’a pas pu être modifié ainsi. Rechargez la page et réessayez.`,
   'profiling-answer-malformed': msg`Cette réponse n’a pas pu être enregistrée. Rechargez la page et réessayez.`,
   'session-unknown': msg`Cette connexion est déjà fermée.`,
+  'child-unknown': msg`Ce profil n’existe pas, ou il a été retiré.`,
+  'plan-not-for-families': msg`Votre abonnement famille est terminé : les profils restent, mais il n’est plus possible d’en ajouter.`,
+  'family-full': msg`Votre famille compte déjà cinq enfants. Pour en ajouter un, retirez d’abord un profil.`,
   'payment-unknown': msg`Ce paiement n’existe pas.`,
   'payment-already-made': msg`Ce paiement a déjà été effectué.`,
 } satisfies Record<Exclude<PageRefusal['type'], 'too-many-requests'>, MessageDescriptor>

@@ -21,12 +21,17 @@ export const accountEndpoints: readonly Endpoint[] = [
       method: 'get',
       path: '/profile',
       tag: 'account',
-      summary: 'The member’s profile, as named entries.',
+      summary: 'The profile of whoever uses the session, as named entries: the member’s, or their child’s.',
       access: 'member',
+      forChildren: true,
       answer: profileEntriesSchema,
       refusals: ['member-unknown'],
     },
-    async ({ service, memberId }) => (await service.readProfile(memberId)).map(toProfileEntries),
+    async ({ service, memberId, childId }) => {
+      if (childId === null) return (await service.readProfile(memberId)).map(toProfileEntries)
+      // A child who was removed just now has no session any more.
+      return (await service.readChildProfile(memberId, childId)).map(toProfileEntries).mapErr(() => ({ type: 'not-logged-in' }) as const)
+    },
   ),
   endpoint<Typed, undefined, 'member'>(
     {
@@ -74,6 +79,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       tag: 'account',
       summary: 'Confirms an address with the token of the mail.',
       access: 'anyone',
+      forChildren: true,
       body: v.object({ token }),
       answer: nothingSchema,
       refusals: ['confirmation-token-refused'],

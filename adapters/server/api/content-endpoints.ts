@@ -16,11 +16,11 @@ const etagOf = async (libraryVersion: string, path: string, query: unknown, isEn
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
 
-const ask = async ({ service, context, memberId }: Call<unknown, unknown>, typed: Typed) => {
+const ask = async ({ service, context, memberId, childId }: Call<unknown, unknown>, typed: Typed) => {
   const path = readPath(context.req.path.slice('/api/_content'.length)) || '/'
   const query = parseContentQuery(typed)
   if (query.isErr()) return err({ type: 'request-malformed', field: query.error.faults[0]?.field || 'body' } as const)
-  const isEntitled = await service.isEntitled(memberId)
+  const isEntitled = await service.isEntitled(memberId, childId)
   const etag = await etagOf(service.contentVersion(), path, typed, isEntitled)
   context.header('etag', etag)
   context.header('vary', 'cookie, authorization, accept-language')
@@ -45,6 +45,7 @@ export const contentEndpoints: readonly Endpoint[] = [
       path: '/_content/*',
       summary: 'A document by its path, or the documents of a folder, as a query asks.',
       access: 'reader',
+      forChildren: true,
       form: v.record(v.string(), v.unknown()),
     },
     (call) => ask(call, call.body),
@@ -56,6 +57,7 @@ export const contentEndpoints: readonly Endpoint[] = [
       path: '/_content/*',
       summary: 'The same with the query in the address.',
       access: 'anyone',
+      forChildren: true,
     },
     (call) => ask(call, readQuery(call.context)),
   ),

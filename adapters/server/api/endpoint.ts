@@ -23,6 +23,8 @@ export type Call<Body, Query, Given extends Access = Access> = {
   readonly service: Service
   readonly memberId: IdFor<Given>
   readonly sessionId: IdFor<Given>
+  /** The child of the member who uses the session; null when it is the member. */
+  readonly childId: string | null
   readonly visitorId: string | null
   /** What the auth cookie holds, whether its token is still good or not. */
   readonly auth: AuthCookie | null
@@ -42,9 +44,11 @@ export type EndpointSpec<Body, Query, Given extends Access> = {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** As `/orders/:orderId/confirm`. */
   readonly path: string
-  readonly tag: 'session' | 'account' | 'plans' | 'checkout' | 'subscriptions' | 'newsletter' | 'content' | 'quizzes' | 'sandbox' | 'failures'
+  readonly tag: 'session' | 'account' | 'plans' | 'checkout' | 'subscriptions' | 'newsletter' | 'content' | 'quizzes' | 'family' | 'sandbox' | 'failures'
   readonly summary: string
   readonly access: Given
+  /** Whether a child who uses their parent's session may make the call too; left out, it takes the parent. */
+  readonly forChildren?: true
   readonly body?: v.GenericSchema<unknown, Body>
   /** The fields of a form, which goes to its use case as it was typed: it is the use case that says what is wrong with it. */
   readonly form?: v.GenericSchema

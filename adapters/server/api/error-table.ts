@@ -1,6 +1,8 @@
 import type { HumanCheckFailure } from '../../../application/ports/human-check.ts'
 import type { SandboxRefusal } from '../../../application/ports/sandbox-gateway.ts'
 import type { AnswerProfilingError } from '../../../application/service/answer-profiling.ts'
+import type { ReturnToParentError } from '../../../application/service/choose-learner.ts'
+import type { AddChildError, ChangeChildError } from '../../../application/service/manage-family.ts'
 import type { CancelSubscriptionError } from '../../../application/service/cancel-subscription.ts'
 import type { ChangePasswordError } from '../../../application/service/change-password.ts'
 import type { ChangeProfileError } from '../../../application/service/change-profile.ts'
@@ -32,6 +34,7 @@ import type { Locale } from '../../../domain/locale/locale.ts'
 type RequestError =
   | { readonly type: 'not-logged-in' }
   | { readonly type: 'profiling-needed' }
+  | { readonly type: 'parent-needed' }
   | { readonly type: 'request-malformed'; readonly field: string }
   | { readonly type: 'request-too-large' }
   | { readonly type: 'other-site-refused' }
@@ -45,6 +48,9 @@ export type ServiceError =
   | HumanCheckFailure
   | SandboxRefusal
   | AnswerProfilingError
+  | AddChildError
+  | ChangeChildError
+  | ReturnToParentError
   | CancelSubscriptionError
   | ChangePasswordError
   | ChangeProfileError
@@ -108,6 +114,10 @@ export const errorTable = {
   'refresh-token-refused': row(401, 'Votre session est terminée.', 'Your session is over.'),
   'member-unknown': row(401, 'Ce compte n’existe plus.', 'This account no longer exists.'),
   'profiling-needed': row(409, 'Complétez d’abord votre profil.', 'Complete your profile first.'),
+  'parent-needed': row(403, 'Cette action est réservée au parent.', 'This is for the parent only.'),
+  'child-unknown': row(404, 'Ce profil n’existe pas ou a été retiré.', 'This profile does not exist, or was removed.'),
+  'plan-not-for-families': row(422, 'Votre abonnement ne comprend pas l’espace famille.', 'Your subscription does not include the family space.'),
+  'family-full': row(422, 'Votre famille compte déjà cinq enfants.', 'Your family already has five children.'),
   'service-busy': row(503, 'Le service est très sollicité, merci de réessayer dans quelques instants.', 'The service is very busy, please try again in a moment.'),
   'too-many-requests': row(429, 'Trop de tentatives, merci de réessayer un peu plus tard.', 'Too many attempts, please try again a little later.'),
   'human-check-refused': row(422, 'La vérification anti-robot a échoué, merci de réessayer.', 'The bot check failed, please try again.'),

@@ -14,9 +14,10 @@ import { browserLanguages } from '../languages.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { checkoutEndpoints } from './checkout-endpoints.ts'
 import { contentEndpoints } from './content-endpoints.ts'
-import type { Access, Call, Endpoint } from './endpoint.ts'
+import type { Call, Endpoint } from './endpoint.ts'
 import { errorTable, type ServiceError } from './error-table.ts'
 import { failureEndpoints } from './failure-endpoints.ts'
+import { familyEndpoints } from './family-endpoints.ts'
 import { newsletterEndpoints } from './newsletter-endpoints.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { planEndpoints } from './plan-endpoints.ts'
@@ -39,7 +40,7 @@ export type Bindings = {
 /** A request that met a defect: its pattern, and the id by which the log knows it. */
 export type FailedRequest = { readonly method: string; readonly route: string; readonly requestId: string | null }
 
-type Variables = { memberId: string | null; sessionId: string | null; auth: AuthCookie | null; visitorId: string | null }
+type Variables = { memberId: string | null; sessionId: string | null; childId: string | null; auth: AuthCookie | null; visitorId: string | null }
 type ApiContext = Context<{ Bindings: Bindings; Variables: Variables }>
 
 export const endpoints: readonly Endpoint[] = [
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...newsletterEndpoints,
   ...contentEndpoints,
   ...quizEndpoints,
+  ...familyEndpoints,
   ...sandboxEndpoints,
   ...failureEndpoints,
 ]
@@ -151,23 +153,26 @@ export const makeApi = ({
     context.set('auth', auth)
     context.set('memberId', holder?.memberId ?? null)
     context.set('sessionId', holder?.sessionId ?? null)
+    context.set('childId', holder?.childId ?? null)
     context.set('visitorId', cookies.readVisitor(given))
     await next()
   })
 
   /** Why this caller may not make a call; null when they may. */
-  const barrierOf = async (context: ApiContext, access: Access): Promise<ServiceError | null> => {
-    const { memberId, auth } = context.var
+  const barrierOf = async (context: ApiContext, { access, forChildren }: Pick<Endpoint, 'access' | 'forChildren'>): Promise<ServiceError | null> => {
+    const { memberId, childId, auth } = context.var
+    if (childId !== null && !forChildren) return { type: 'parent-needed' }
     if (access === 'anyone') return null
     if (access === 'reader') return memberId === null && auth !== null ? { type: 'not-logged-in' } : null
     if (memberId === null) return { type: 'not-logged-in' }
-    if (access === 'member') return null
+    // Profiling is the parent's.
+    if (access === 'member' || childId !== null) return null
     const profile = await service.readProfile(memberId)
     return profile.isOk() && needsProfiling(profile.value) ? { type: 'profiling-needed' } : null
   }
 
   const answerCall = async (context: ApiContext, spec: Endpoint): Promise<Response> => {
-    const barrier = await barrierOf(context, spec.access)
+    const barrier = await barrierOf(context, spec)
     if (barrier) return refuse(context, barrier)
     const schema = spec.body ?? spec.form
     const body: unknown = schema ? await readJson(context) : undefined

@@ -34,9 +34,10 @@ const headerParameters = (evaluationHeader: string): readonly Json[] => [
 ]
 
 /** The refusals of a call by status: those that it names, and those that any call may meet. */
-const refusalsOf = ({ refusals, access, limit, body, form, method }: Endpoint): readonly ServiceError['type'][] => [
+const refusalsOf = ({ refusals, access, forChildren, limit, body, form, method }: Endpoint): readonly ServiceError['type'][] => [
   ...refusals,
   ...(access === 'anyone' ? [] : (['not-logged-in'] as const)),
+  ...(forChildren ? [] : (['parent-needed'] as const)),
   ...(access === 'profiled-member' ? (['profiling-needed'] as const) : []),
   ...(limit ? (['too-many-requests'] as const) : []),
   ...(body || form ? (['request-malformed', 'request-too-large'] as const) : []),

@@ -7,10 +7,14 @@ import { type Call, type Endpoint, endpoint } from './endpoint.ts'
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 const response = v.pipe(v.array(v.pipe(v.string(), v.maxLength(10_000))), v.maxLength(50))
 
-const ownersOf = ({ memberId, visitorId }: Pick<Call<unknown, unknown>, 'memberId' | 'visitorId'>): AttemptOwner[] => [
-  ...(memberId === null ? [] : [{ kind: 'member', memberId } as const]),
-  ...(visitorId === null ? [] : [{ kind: 'visitor', visitorId } as const]),
-]
+/** A child's attempts are the child's alone, whatever else the session or the browser owns. */
+const ownersOf = ({ memberId, childId, visitorId }: Pick<Call<unknown, unknown>, 'memberId' | 'childId' | 'visitorId'>): AttemptOwner[] => {
+  if (childId !== null) return [{ kind: 'child', childId }]
+  return [
+    ...(memberId === null ? [] : [{ kind: 'member', memberId } as const]),
+    ...(visitorId === null ? [] : [{ kind: 'visitor', visitorId } as const]),
+  ]
+}
 
 /** Quizzes: visitors' answers are kept too, under a cookie, and go to their account when they sign up. */
 export const quizEndpoints: readonly Endpoint[] = [
@@ -21,15 +25,16 @@ export const quizEndpoints: readonly Endpoint[] = [
       tag: 'quizzes',
       summary: 'Starts a quiz, or goes on with the one begun.',
       access: 'reader',
+      forChildren: true,
       body: v.object({ quizPath: shortText }),
       answer: quizAttemptViewSchema,
       refusals: ['content-not-found', 'content-locked'],
       limit: { action: 'quiz-start' },
     },
-    async ({ service, body, memberId, visitorId, cookies, setCookie }) => {
+    async ({ service, body, memberId, childId, visitorId, cookies, setCookie }) => {
       const visitor = visitorId ?? service.ids.next()
-      const owner: AttemptOwner = memberId === null ? { kind: 'visitor', visitorId: visitor } : { kind: 'member', memberId }
-      const started = await service.startQuiz(body.quizPath, owner, await service.isEntitled(memberId))
+      const [owner = { kind: 'visitor', visitorId: visitor }] = ownersOf({ memberId, childId, visitorId })
+      const started = await service.startQuiz(body.quizPath, owner, await service.isEntitled(memberId, childId))
       if (started.isOk() && memberId === null) setCookie(cookies.writeVisitor(visitor))
       return started
     },
@@ -53,6 +58,7 @@ export const quizEndpoints: readonly Endpoint[] = [
       tag: 'quizzes',
       summary: 'An attempt, to whom it belongs.',
       access: 'reader',
+      forChildren: true,
       answer: quizAttemptViewSchema,
       refusals: ['attempt-unknown'],
     },
@@ -65,6 +71,7 @@ export const quizEndpoints: readonly Endpoint[] = [
       tag: 'quizzes',
       summary: 'Scores an answer and keeps it; the first answer to a question stands.',
       access: 'reader',
+      forChildren: true,
       body: v.object({ questionId: shortText, response }),
       answer: quizAttemptViewSchema,
       refusals: [

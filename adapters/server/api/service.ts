@@ -10,6 +10,7 @@ import type { makeCancelSubscription } from '../../../application/service/cancel
 import type { makeChangePassword } from '../../../application/service/change-password.ts'
 import type { makeChangeProfile } from '../../../application/service/change-profile.ts'
 import type { makeCheckCoupon } from '../../../application/service/check-coupon.ts'
+import type { makeHandToChild, makeListLearners, makeReturnToParent } from '../../../application/service/choose-learner.ts'
 import type { makeConfirmEmail, makeSendConfirmationAgain } from '../../../application/service/confirm-email.ts'
 import type { makeConfirmNewsletter } from '../../../application/service/confirm-newsletter.ts'
 import type { makeConfirmOrder } from '../../../application/service/confirm-order.ts'
@@ -24,8 +25,10 @@ import type { makeLogIn } from '../../../application/service/log-in.ts'
 import type { makeLogOut } from '../../../application/service/log-out.ts'
 import type { makeListDevices, makeRemoveDevice } from '../../../application/service/manage-devices.ts'
 import type { makeEndOtherSessions, makeEndSession, makeListSessions } from '../../../application/service/manage-sessions.ts'
+import type { makeAddChild, makeChangeChild, makeReadChild, makeReadFamily, makeRemoveChild } from '../../../application/service/manage-family.ts'
 import type { makePlaceOrder } from '../../../application/service/place-order.ts'
 import type { makeQueryContent } from '../../../application/service/query-content.ts'
+import type { ReadChildProfile } from '../../../application/service/read-child-profile.ts'
 import type { makeReadProfile } from '../../../application/service/read-profile.ts'
 import type { makeReadSubscriptions } from '../../../application/service/read-subscriptions.ts'
 import type { makeReceivePaymentCallback } from '../../../application/service/receive-payment-callback.ts'
@@ -57,6 +60,15 @@ export type Service = {
   readonly endSession: ReturnType<typeof makeEndSession>
   readonly endOtherSessions: ReturnType<typeof makeEndOtherSessions>
   readonly readProfile: ReturnType<typeof makeReadProfile>
+  readonly readChildProfile: ReadChildProfile
+  readonly readFamily: ReturnType<typeof makeReadFamily>
+  readonly readChild: ReturnType<typeof makeReadChild>
+  readonly addChild: ReturnType<typeof makeAddChild>
+  readonly changeChild: ReturnType<typeof makeChangeChild>
+  readonly removeChild: ReturnType<typeof makeRemoveChild>
+  readonly listLearners: ReturnType<typeof makeListLearners>
+  readonly handToChild: ReturnType<typeof makeHandToChild>
+  readonly returnToParent: ReturnType<typeof makeReturnToParent>
   readonly isEntitled: ReturnType<typeof makeIsEntitled>
   readonly changeProfile: ReturnType<typeof makeChangeProfile>
   readonly answerProfiling: ReturnType<typeof makeAnswerProfiling>
