@@ -12,6 +12,7 @@ import { LoadingBar } from './components/loading-bar.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { usePromoCode } from './layouts/use-promo-code.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
@@ -60,6 +61,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useFocusOnNavigation()
+  usePromoCode()
   return <Outlet />
 }
 

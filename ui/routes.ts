@@ -12,6 +12,7 @@ export default [
   layout('layouts/public-layout.tsx', [
     index('routes/home.tsx'),
     route('premium', 'routes/premium.tsx'),
+    route('premium/checkout', 'routes/checkout-choice.tsx'),
     route('premium/checkout/:offer', 'routes/checkout.tsx'),
     ...offers(
       'premium/:offer',
@@ -51,8 +52,8 @@ export default [
       'ia',
       'partage_parents',
     ),
-    // Some offers have addresses that each installation chooses; where none is, the page is not found.
-    ...offers('*'),
+    // Some pages have addresses that each installation chooses; where none is, the page is not found.
+    route('*', 'routes/chosen-address.tsx'),
   ]),
   layout('layouts/offer-banner-layout.tsx', written('bac', 'brevet')),
   layout('layouts/default-layout.tsx', written('jobs', 'faq', 'conditions-d-utilisation', 'mentions-legales', 'privacy-policy', 'accessibilite')),
@@ -64,6 +65,8 @@ export default [
     route('mon-compte', 'routes/account.tsx'),
     route('mon-compte/abonnement/:subscriptionId/resilier', 'routes/account-cancel.tsx'),
     route('mon-compte/abonnement/:subscriptionId/renoncer', 'routes/account-withdraw.tsx'),
+    route('mon-compte/recus', 'routes/receipts.tsx'),
+    route('mon-compte/recus/:order', 'routes/receipt.tsx'),
     route('mon-compte/mot-de-passe', 'routes/account-password.tsx'),
     route('mon-compte/supprimer', 'routes/account-delete.tsx'),
     route('revisions', 'routes/library.tsx', { id: 'revisions' }),
@@ -74,11 +77,15 @@ export default [
     route(`${chapter}/quiz`, 'routes/quiz.tsx'),
     route(`${chapter}/quiz/:attemptId`, 'routes/quiz-attempt.tsx'),
   ]),
-  layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
+  layout('layouts/empty-layout.tsx', [
+    route('reset', 'routes/reset-password.tsx'),
+    route('subscribe-success/lifeoffer-mobile', 'routes/subscribe-success-life.tsx'),
+  ]),
   route('register', 'routes/register.tsx'),
   route('logout', 'routes/log-out.tsx'),
   route('application.svg', 'routes/app-qr-code.ts'),
-  route('validatePayment', 'routes/validate-payment.ts'),
+  route('validatePayment', 'routes/validate-payment.ts', { id: 'payment-return' }),
+  route('validatePayment/:provider', 'routes/validate-payment.ts', { id: 'mobile-money-return' }),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),
 ] satisfies RouteConfig

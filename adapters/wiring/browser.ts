@@ -18,7 +18,6 @@ export const composeBrowser = (parts: {
 }): BrowserUseCases => {
   const preferences = localPreferences()
   const session = sessionPreferences()
-  keepPromoCode(session, location.search)
   const consent = new VanillaCookieConsent({ locale: parts.locale, texts: parts.cookieTexts, loadStyles: parts.loadCookieStyles })
   const siteState = makeSiteState({ newsletterMemory: recallNewsletter({ preferences, session }), cookieChoice: wasAsked() ? 'made' : 'open' })
   const tellCookieChoice = () => siteState.setCookieChoice(consent.preferencesAreOpen.get() ? 'changing' : consent.choice.get().state)
@@ -32,6 +31,7 @@ export const composeBrowser = (parts: {
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
     popinMemory,
+    keepPromoCode: (query) => keepPromoCode(session, query),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

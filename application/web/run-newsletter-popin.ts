@@ -79,5 +79,11 @@ export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscr
     effects.forEach(carryOut)
   }
 
-  return { handle, variant, userTypes: offersForPromoCode(session.read(promoCodeKey)).userTypes }
+  return {
+    handle,
+    variant,
+    get userTypes() {
+      return offersForPromoCode(session.read(promoCodeKey)).userTypes
+    },
+  }
 }

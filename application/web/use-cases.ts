@@ -3,6 +3,7 @@ import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { NewsletterGateway } from '../ports/newsletter-gateway.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
+import type { ReceiptGateway } from '../ports/receipt-gateway.ts'
 import type { SandboxGateway } from '../ports/sandbox-gateway.ts'
 import type { SessionGateway } from '../ports/session-gateway.ts'
 import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
@@ -19,6 +20,7 @@ import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowOffers } from './show-offers.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
+import type { makeSuccessPath } from './success-path.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { SiteState } from './site-state.ts'
 import type { PopinMemory } from './visit-memory.ts'
@@ -40,9 +42,16 @@ export type WebUseCases = {
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
   readonly showCampaign: ReturnType<typeof makeShowCampaign>
+  /** Whether the subscription is presented at that address, which each installation chooses. */
+  readonly isPresentation: (path: string) => boolean
   readonly showCheckout: ReturnType<typeof makeShowCheckout>
   readonly orderPlan: ReturnType<typeof makeOrderPlan>
   readonly confirmOrder: CheckoutGateway['confirmOrder']
+  readonly successPath: ReturnType<typeof makeSuccessPath>
+  /** Whether people come back from the mobile-money provider of this installation at that name. */
+  readonly isMobileMoneyProvider: (name: string) => boolean
+  readonly listReceipts: ReceiptGateway['list']
+  readonly readReceipt: ReceiptGateway['read']
   readonly redeemGiftCard: ReturnType<typeof makeRedeemGiftCard>
   readonly showSubscriptions: ReturnType<typeof makeShowSubscriptions>
   readonly showSubscription: ReturnType<typeof makeShowSubscription>
@@ -76,6 +85,8 @@ export type BrowserUseCases = {
   /** Draws the cookie choice in its place; gives what takes it away. */
   readonly startConsent: (place: Element) => () => void
   readonly popinMemory: PopinMemory
+  /** Keeps the promo code of an address for the visit. */
+  readonly keepPromoCode: (query: string) => void
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>

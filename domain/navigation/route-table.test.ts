@@ -44,6 +44,7 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
   default: '/jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite',
   webspace: `/signup/successfull-signin /profiling /mon-avenir
     /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/recus /mon-compte/recus/9=/mon-compte/recus/{order}
     /mon-compte/abonnement/7/resilier=/mon-compte/abonnement/{subscription}/resilier
     /mon-compte/abonnement/7/renoncer=/mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro=/revisions/intro/{box?} /revisions/intro/maths=/revisions/intro/{box?}
@@ -92,6 +93,8 @@ test('members have their account, their future, their home and the profiling to 
     '/mon-compte/mot-de-passe',
     '/mon-compte/mes-donnees',
     '/mon-compte/supprimer',
+    '/mon-compte/recus',
+    '/mon-compte/recus/{order}',
     '/mon-compte/abonnement/{subscription}/resilier',
     '/mon-compte/abonnement/{subscription}/renoncer',
     '/revisions/cours-et-quiz',
@@ -102,7 +105,7 @@ test('the layouts cned, gar and empty ask for no session, and no other does', ()
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
   expect(off).toHaveLength(1 + 4 + 5)
-  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 9)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 11)
 })
 
 test.each([

@@ -52,6 +52,7 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
   webspace: `
     /signup/successfull-signin /profiling /mon-avenir
     /mon-compte /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/recus /mon-compte/recus/{order}
     /mon-compte/abonnement/{subscription}/resilier /mon-compte/abonnement/{subscription}/renoncer
     /revisions /revisions/intro/{box?} /revisions/introPrevious/{box?} /revisions/bibliotheque-des-savoirs
     /revisions/cours-et-quiz /revisions/diplomes /revisions/tests-de-langues /revisions/tests-et-concours

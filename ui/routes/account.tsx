@@ -15,6 +15,7 @@ import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
 import { OwnSubscriptionCard } from './own-subscription-card.tsx'
 import { PageTitle } from './page-title.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
 import { unavailable } from './unavailable.ts'
 
 const logIn = () => redirect(logInAddress('/mon-compte'))
@@ -129,6 +130,8 @@ export default function Account({ loaderData: { email, subscriptions, sessions }
           </Trans>
         </p>
       </AccountSection>
+
+      <ReceiptsSection />
 
       <AccountSection id="securite" title={t`Connexion et sécurité`}>
         <div>

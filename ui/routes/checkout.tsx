@@ -10,7 +10,7 @@ import { TextField } from '../components/text-field.tsx'
 import { durationWords, periodicityWords, planTitle, providerWords } from '../words/plan-words.ts'
 import { couponMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
-import { useCasesContext } from '../visit.ts'
+import { useCasesContext, visitContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
@@ -29,9 +29,9 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   if (!profile.value) {
     throw redirect(`/signup/signup-form?next=${encodeURIComponent(addressOf(params.offer, typedCode))}`)
   }
-  const checkout = await useCases.showCheckout(params.offer, typedCode)
+  const checkout = await useCases.showCheckout(params.offer, typedCode, context.get(visitContext).promoCode)
   if (checkout.isErr()) throw unavailable(checkout.error)
-  return { ...checkout.value, typedCode, email: profile.value.email, idempotencyKey: useCases.newIdempotencyKey() }
+  return { ...checkout.value, typedCode: typedCode === '' ? (checkout.value.coupon?.code ?? '') : typedCode, email: profile.value.email, idempotencyKey: useCases.newIdempotencyKey() }
 }
 
 export const action = async ({ params, request, context }: Route.ActionArgs) => {
@@ -84,7 +84,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { t, i18n } = useLingui()
   const { money } = useFormats()
   const isSending = useNavigation().state !== 'idle'
-  const { plan, price, reduction, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
+  const { plan, price, reduction, priorPrice, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
   const refusal = actionData?.refusal
   const errorOf = useFieldErrors(refusal && !isAboutTheCoupon(refusal) ? refusal : undefined)
   const title = planTitle(i18n, plan, plan.duration)
@@ -110,6 +110,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           total={money(total)}
           note={
             <>
+              {priorPrice && (
+                <p>
+                  <Trans>Prix le plus bas des 30 jours avant la réduction : {money(priorPrice)}.</Trans>
+                </p>
+              )}
               <p>
                 <Trans>
                   {contents}. Taxes comprises. Payé {i18n._(providerWords[plan.provider])}.

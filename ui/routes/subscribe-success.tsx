@@ -17,11 +17,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     if (bought.error.type === 'subscription-unknown') throw redirect('/premium')
     throw bought.error.type === 'not-logged-in' ? redirect(logInAddress('/subscribe-success')) : unavailable(bought.error)
   }
-  const { endsAt, renewal } = bought.value
-  return { endsAt, renewal }
+  const { endsAt, renewal, receipts } = bought.value
+  const lastReceipt = receipts.toSorted((a, b) => b.paidAt - a.paidAt)[0]
+  return { endsAt, renewal, orderId: lastReceipt?.orderId ?? null }
 }
 
-export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Route.ComponentProps) {
+export default function SubscribeSuccess({ loaderData: { endsAt, renewal, orderId } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date, money } = useFormats()
   const browser = use(BrowserContext)
@@ -33,9 +34,16 @@ export default function SubscribeSuccess({ loaderData: { endsAt, renewal } }: Ro
         title={t`Merci, votre abonnement est ouvert !`}
         headingLevel={1}
         action={
-          <ButtonLink to="/revisions/cours-et-quiz" size="large">
-            <Trans>Ouvrir mes cours</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to="/revisions/cours-et-quiz" size="large">
+              <Trans>Ouvrir mes cours</Trans>
+            </ButtonLink>
+            {orderId === null ? null : (
+              <ButtonLink to={`/mon-compte/recus/${encodeURIComponent(orderId)}`} variant="secondary" size="large">
+                <Trans>Voir mon reçu</Trans>
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {endsAt === null ? (
