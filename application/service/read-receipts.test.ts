@@ -88,7 +88,7 @@ test('what was paid back is told', async () => {
   const { id, orderId } = await buy(service, 'solo-yearly')
   service.clock.advance(86_400_000)
   await makeWithdraw({ ...service, askRefund: makeAskRefund(service) })(id, 'lea')
-  expect((await read(orderId))._unsafeUnwrap()).toMatchObject({ amount: eur(89.99), refund: { amount: eur(89.74), state: 'asked' }, period: { startsAt: noon, endsAt: inAYear } })
+  expect((await read(orderId))._unsafeUnwrap()).toMatchObject({ amount: eur(89.99), refund: { amount: eur(89.75), state: 'done' }, period: { startsAt: noon, endsAt: inAYear } })
 })
 
 test('a plan that has left the catalogue, and a subscription that is no longer known, leave out what they would say', async () => {

@@ -22,7 +22,7 @@ export default function CheckoutChoice({ loaderData: { offers, promoCode, search
     <>
       <PageTitle description={t`Choisissez la formule à commander, avec son prix par mois et son prix total.`}>{t`Choisir une formule`}</PageTitle>
       <PageSection
-        title={t`Quelle formule voulez-vous commander ?`}
+        title={t`Quelle formule voulez-vous commander ?`}
         headingLevel={1}
         tone="honey"
         lead={<Trans>Une formule choisie, vous verrez tout ce que vous commandez et ce que vous payez, avant de payer.</Trans>}

@@ -112,7 +112,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             <>
               {priorPrice && (
                 <p>
-                  <Trans>Prix le plus bas des 30 jours avant la réduction : {money(priorPrice)}.</Trans>
+                  <Trans>Prix le plus bas des 30 jours avant la réduction : {money(priorPrice)}.</Trans>
                 </p>
               )}
               <p>

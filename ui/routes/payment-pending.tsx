@@ -45,13 +45,13 @@ export default function PaymentPending({ loaderData: { orderId, asked } }: Route
       <Notice tone="info" role="status">
         {hasStopped ? (
           <Trans>
-            Le paiement n’est pas encore confirmé, et cette page ne le demande plus d’elle-même. Votre commande est conservée : un e-mail vous
+            Le paiement n’est pas encore confirmé, et cette page ne le demande plus d’elle-même. Votre commande est conservée : un e-mail vous
             préviendra dès que le paiement sera confirmé.
           </Trans>
         ) : (
           <Trans>
-            Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ; vous pouvez
-            aussi la fermer : votre commande est conservée, et un e-mail vous préviendra.
+            Validez le paiement sur votre téléphone si on vous le demande. Cette page passe à la suite dès que le paiement est confirmé ; vous pouvez
+            aussi la fermer : votre commande est conservée, et un e-mail vous préviendra.
           </Trans>
         )}
       </Notice>

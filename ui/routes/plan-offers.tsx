@@ -31,7 +31,7 @@ const PlanOffer = ({ plan, showsProvider, couponCode, search }: PlanOfferProps) 
   const price = usePlanPrice()(plan)
   const { renewal, withoutCoupon = null } = plan
   const isReduced = couponCode !== undefined && withoutCoupon !== null
-  const withoutCode = isReduced ? t`Sans le code ${couponCode} : ${money(withoutCoupon)}.` : ''
+  const withoutCode = isReduced ? t`Sans le code ${couponCode} : ${money(withoutCoupon)}.` : ''
   const note = (() => {
     if (renewal) {
       const every = i18n._(periodicityWords[renewal.periodicity])

@@ -13,7 +13,7 @@ export const PromoCodeWords = ({ promoCode, offers: { solo, family } }: { promoC
         </Trans>
       ) : (
         <Trans>
-          Le code <strong>{promoCode}</strong> sera essayé à la commande : s’il convient à la formule choisie, vous verrez le prix réduit avant de
+          Le code <strong>{promoCode}</strong> sera essayé à la commande : s’il convient à la formule choisie, vous verrez le prix réduit avant de
           payer.
         </Trans>
       )}

@@ -55,9 +55,9 @@ const RefundWords = ({ refund }: { refund: NonNullable<Receipt['refund']> }) => 
   return (
     <Notice tone="info">
       {refund.state === 'done' ? (
-        <Trans>Remboursé après rétractation : {money(refund.amount)}.</Trans>
+        <Trans>Remboursé après rétractation : {money(refund.amount)}.</Trans>
       ) : (
-        <Trans>À rembourser après rétractation : {money(refund.amount)}. Le remboursement est en cours.</Trans>
+        <Trans>À rembourser après rétractation : {money(refund.amount)}. Le remboursement est en cours.</Trans>
       )}
     </Notice>
   )
@@ -76,7 +76,7 @@ export default function ReceiptPage({ loaderData: { receipt } }: Route.Component
         <FactList facts={facts} />
         {receipt.amount === null && (
           <p>
-            <Trans>Cette formule a été ouverte par une carte cadeau : rien n’a été payé sur ce compte.</Trans>
+            <Trans>Cette formule a été ouverte par une carte cadeau : rien n’a été payé sur ce compte.</Trans>
           </p>
         )}
         {receipt.refund && <RefundWords refund={receipt.refund} />}

@@ -130,7 +130,7 @@ const SignedOffer = ({ offer: { plans, coupon, endsAt } }: { offer: Signed }) =>
   const { date, timeOfDay } = useFormats()
   return (
     <>
-      <PageSection title={t`Votre offre`} lead={<Trans>Ce lien vous a été donné : il ouvre une offre préparée pour vous.</Trans>} headingLevel={1} tone="honey">
+      <PageSection title={t`Votre offre`} lead={<Trans>Ce lien vous a été donné : il ouvre une offre préparée pour vous.</Trans>} headingLevel={1} tone="honey">
         {coupon && <CouponWords coupon={coupon} />}
         <p>
           <Trans>
@@ -155,11 +155,11 @@ const UnopenedOffer = ({ offer }: { offer: Unopened }) => {
         tone="honey"
         lead={
           !isOver ? (
-            <Trans>L’adresse est peut-être incomplète : ouvrez le lien tel que vous l’avez reçu, ou copiez-le en entier.</Trans>
+            <Trans>L’adresse est peut-être incomplète : ouvrez le lien tel que vous l’avez reçu, ou copiez-le en entier.</Trans>
           ) : offer.endedAt === null ? (
-            <Trans>La formule de cette offre n’est plus en vente. Merci de votre visite !</Trans>
+            <Trans>La formule de cette offre n’est plus en vente. Merci de votre visite !</Trans>
           ) : (
-            <Trans>Elle s’est terminée le {date(offer.endedAt)}. Merci de votre visite !</Trans>
+            <Trans>Elle s’est terminée le {date(offer.endedAt)}. Merci de votre visite !</Trans>
           )
         }
       >

@@ -30,7 +30,7 @@ export default function SubscribeSuccessForLife({ loaderData: { isOpen, orderId 
   useEffect(() => {
     if (isOpen) browser?.completePurchase()
   }, [browser, isOpen])
-  const title = isOpen ? t`Merci, votre accès à vie est ouvert !` : t`Merci pour votre commande !`
+  const title = isOpen ? t`Merci, votre accès à vie est ouvert !` : t`Merci pour votre commande !`
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -57,7 +57,7 @@ export default function SubscribeSuccessForLife({ loaderData: { isOpen, orderId 
       >
         {isOpen ? (
           <Trans>
-            Tous les chapitres vous sont ouverts, sans limite de durée. Vous avez payé une seule fois : rien d’autre ne sera débité. Un reçu vous est
+            Tous les chapitres vous sont ouverts, sans limite de durée. Vous avez payé une seule fois : rien d’autre ne sera débité. Un reçu vous est
             envoyé par e-mail.
           </Trans>
         ) : (

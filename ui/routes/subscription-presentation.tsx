@@ -51,7 +51,7 @@ const HowItIsPaid = ({ plans }: { plans: readonly OfferedPlan[] }) => {
       {providers.map((provider) => (
         <li key={provider}>
           <Trans>
-            Vous payez <strong>{i18n._(providerWords[provider])}</strong>, sur la page sécurisée du prestataire de paiement : Alvéole ne voit pas et ne
+            Vous payez <strong>{i18n._(providerWords[provider])}</strong>, sur la page sécurisée du prestataire de paiement : Alvéole ne voit pas et ne
             garde pas vos numéros.
           </Trans>
         </li>
@@ -68,7 +68,7 @@ const HowItIsPaid = ({ plans }: { plans: readonly OfferedPlan[] }) => {
         {renews ? (
           <Trans>Une formule qui se renouvelle le dit, avec le prix du renouvellement. Les autres s’arrêtent d’elles-mêmes.</Trans>
         ) : (
-          <Trans>Ces formules sont payées en une fois : elles ne se renouvellent pas.</Trans>
+          <Trans>Ces formules sont payées en une fois : elles ne se renouvellent pas.</Trans>
         )}
       </li>
     </ul>
@@ -82,30 +82,30 @@ const Questions = () => {
       items={[
         {
           id: 'essayer',
-          title: t`Puis-je essayer avant de m’abonner ?`,
+          title: t`Puis-je essayer avant de m’abonner ?`,
           content: (
             <p>
               <Trans>
-                Oui. Le premier chapitre de chaque matière est gratuit, avec son cours et son quiz : <Link to="/revisions">choisissez une matière</Link>.
+                Oui. Le premier chapitre de chaque matière est gratuit, avec son cours et son quiz : <Link to="/revisions">choisissez une matière</Link>.
               </Trans>
             </p>
           ),
         },
         {
           id: 'changer-d-avis',
-          title: t`Et si je change d’avis ?`,
+          title: t`Et si je change d’avis ?`,
           content: (
             <p>
               <Trans>
                 Vous avez 14 jours après la commande pour y renoncer, sans donner de raison, depuis votre compte. Les jours entiers qui restent vous
-                sont remboursés ; ceux déjà écoulés restent dus. Pour un accès à vie, tout vous est remboursé.
+                sont remboursés ; ceux déjà écoulés restent dus. Pour un accès à vie, tout vous est remboursé.
               </Trans>
             </p>
           ),
         },
         {
           id: 'resilier',
-          title: t`Comment résilier ?`,
+          title: t`Comment résilier ?`,
           content: (
             <p>
               <Trans>
@@ -117,11 +117,11 @@ const Questions = () => {
         },
         {
           id: 'code-promo',
-          title: t`J’ai un code promo : où l’écrire ?`,
+          title: t`J’ai un code promo : où l’écrire ?`,
           content: (
             <p>
               <Trans>
-                Sur la page de commande, avant de payer : le nouveau prix s’affiche aussitôt. Une réduction vaut pour la première période ; le prix du
+                Sur la page de commande, avant de payer : le nouveau prix s’affiche aussitôt. Une réduction vaut pour la première période ; le prix du
                 renouvellement est affiché à côté.
               </Trans>
             </p>
@@ -129,7 +129,7 @@ const Questions = () => {
         },
         {
           id: 'mineur',
-          title: t`Un élève mineur peut-il s’abonner ?`,
+          title: t`Un élève mineur peut-il s’abonner ?`,
           content: (
             <p>
               <Trans>
@@ -141,7 +141,7 @@ const Questions = () => {
         },
         {
           id: 'recu',
-          title: t`Aurai-je un reçu ?`,
+          title: t`Aurai-je un reçu ?`,
           content: (
             <p>
               <Trans>

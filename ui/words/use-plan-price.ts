@@ -16,7 +16,7 @@ export const usePlanPrice = () => {
       total: money(plan.total),
       totalLabel: t`au total, ${durationWords(i18n, plan.duration)}`,
       prior: plan.priorPrice === null ? undefined : money(plan.priorPrice),
-      priorLabel: plan.priorPrice === null ? undefined : t`Prix le plus bas des 30 jours avant la réduction :`,
+      priorLabel: plan.priorPrice === null ? undefined : t`Prix le plus bas des 30 jours avant la réduction :`,
       saving: plan.discount === null ? undefined : t`${plan.discount} % de moins par mois`,
     }
   }
