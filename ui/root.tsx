@@ -14,6 +14,7 @@ import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
 import { useMeasurement } from './layouts/use-measurement.ts'
+import { usePromoCode } from './layouts/use-promo-code.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { useReportFailure } from './layouts/use-report-failure.ts'
 import { NonceContext } from './nonce.ts'
@@ -102,6 +103,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 export default function Root() {
   useFocusOnNavigation()
   useMeasurement()
+  usePromoCode()
   return <Outlet />
 }
 

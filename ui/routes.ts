@@ -15,6 +15,7 @@ export default [
   layout('layouts/public-layout.tsx', [
     index('routes/home.tsx'),
     route('premium', 'routes/premium.tsx'),
+    route('premium/checkout', 'routes/checkout-choice.tsx'),
     route('premium/checkout/:offer', 'routes/checkout.tsx'),
     ...offers(
       'premium/:offer',
@@ -77,6 +78,8 @@ export default [
     route('mon-compte/abonnement/:subscriptionId/resilier', 'routes/account-cancel.tsx'),
     route('mon-compte/abonnement/:subscriptionId/renoncer', 'routes/account-withdraw.tsx'),
     route('mon-compte/profil', 'routes/account-profile.tsx'),
+    route('mon-compte/recus', 'routes/receipts.tsx'),
+    route('mon-compte/recus/:order', 'routes/receipt.tsx'),
     route('mon-compte/mot-de-passe', 'routes/account-password.tsx'),
     route('mon-compte/supprimer', 'routes/account-delete.tsx'),
     route('mon-compte/famille', 'routes/family.tsx'),
@@ -96,16 +99,20 @@ export default [
     route(`${chapter}/quiz`, 'routes/quiz.tsx'),
     route(`${chapter}/quiz/:attemptId`, 'routes/quiz-attempt.tsx'),
   ]),
-  layout('layouts/empty-layout.tsx', [route('reset', 'routes/reset-password.tsx')]),
   // Some pages have addresses that each installation chooses, and draw their own frame; where none is, nothing is found.
   route('*', 'routes/chosen-address.tsx'),
+  layout('layouts/empty-layout.tsx', [
+    route('reset', 'routes/reset-password.tsx'),
+    route('subscribe-success/lifeoffer-mobile', 'routes/subscribe-success-life.tsx'),
+  ]),
   route('logout', 'routes/log-out.tsx'),
   route('blog/rss.xml', 'routes/blog-feed.ts', { id: 'rss' }),
   route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'atom' }),
   route('application.svg', 'routes/app-qr-code.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
-  route('validatePayment', 'routes/validate-payment.ts'),
+  route('validatePayment', 'routes/validate-payment.ts', { id: 'payment-return' }),
+  route('validatePayment/:provider', 'routes/validate-payment.ts', { id: 'mobile-money-return' }),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),
 ] satisfies RouteConfig

@@ -8,6 +8,8 @@ export type Visit = {
   readonly locale: Locale
   readonly country: string
   readonly nonce: string | null
+  /** The promo code that the visit brought; null for none. */
+  readonly promoCode: string | null
   readonly cookieChoice: 'open' | 'made'
   /** Whether the person brings a session, which may be over. */
   readonly hasSession: boolean

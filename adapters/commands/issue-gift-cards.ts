@@ -1,21 +1,21 @@
 /** `npm run gift-cards:issue <plan> <count> [last day]` makes gift cards and prints their codes, this once. */
 import { CommandRefused } from '../database/command-refused.ts'
 import { composeOperator } from '../wiring/operator.ts'
+import { endOfDay } from './end-of-day.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = 'Give a plan, how many cards, and their last day if they have one: npm run gift-cards:issue solo-yearly 10 2027-12-31'
 
-/** The end of that day in the last place on earth where it ends; null for cards without a last day. */
-const endOf = (day: string | undefined): number | null => {
+const lastMomentOf = (day: string | undefined): number | null => {
   if (day === undefined) return null
-  const begins = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00-12:00`) : Number.NaN
-  if (Number.isNaN(begins)) throw new CommandRefused(`${day} is no day. ${usage}`)
-  return begins + 86_400_000
+  const end = endOfDay(day)
+  if (end === null) throw new CommandRefused(`${day} is no day. ${usage}`)
+  return end
 }
 
 await runCommand(async (environment, [planId, count, day, ...others]) => {
   if (planId === undefined || count === undefined || others.length > 0) throw new CommandRefused(usage)
-  const expiresAt = endOf(day)
+  const expiresAt = lastMomentOf(day)
   const operator = await composeOperator(environment)
   try {
     const issued = await operator.issueGiftCards({ planId, count: Number(count), expiresAt })

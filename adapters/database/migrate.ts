@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/2026-11-21-first-tables.ts'
 import { planDefinitions } from './migrations/2026-11-21-plan-definitions.ts'
+import { pricesOfPlans } from './migrations/2026-11-21-prices-of-plans.ts'
 import { theService } from './migrations/2026-11-21-the-service.ts'
 import { whatRenewalsCost } from './migrations/2026-11-21-what-renewals-cost.ts'
 import { whoUsesASession } from './migrations/2026-11-21-who-uses-a-session.ts'
@@ -13,6 +14,7 @@ import type { Database, Schema } from './schema.ts'
 const migrations = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-plan-definitions': planDefinitions,
+  '2026-11-21-prices-of-plans': pricesOfPlans,
   '2026-11-21-the-service': theService,
   '2026-11-21-what-renewals-cost': whatRenewalsCost,
   '2026-11-21-who-uses-a-session': whoUsesASession,

@@ -48,6 +48,7 @@ export type Schema = {
   refresh_tokens: { fingerprint: string; session_id: string; expires_at: number; replaced_at: number | null }
   signing_keys: { purpose: string; id: string; secret: string; created_at: number }
   plans: { id: string; currency: string; sold_through: string; definition: string }
+  plan_prices: { plan_id: string; starts_at: number; amount: number; currency: string }
   coupons: {
     code: string
     discount: string

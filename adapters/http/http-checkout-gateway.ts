@@ -18,7 +18,8 @@ const couponRefusals = [
 
 const checkedCouponSchema = v.object({
   code: v.string(),
-  plans: v.array(v.object({ planId: v.string(), price: moneySchema, reducedPrice: moneySchema })),
+  endsAt: v.nullable(v.number()),
+  plans: v.array(v.object({ planId: v.string(), price: moneySchema, reducedPrice: moneySchema, priorPrice: v.nullable(moneySchema) })),
 })
 
 export class HttpCheckoutGateway implements CheckoutGateway {
@@ -35,9 +36,10 @@ export class HttpCheckoutGateway implements CheckoutGateway {
       refusals: v.variant('type', [...couponRefusals, simply('plan-unknown')]),
     })
     if (checked.isErr()) return err(checked.error)
-    const plan = checked.value.plans.find((one) => one.planId === planId)
+    const { code: checkedCode, endsAt, plans } = checked.value
+    const plan = plans.find((one) => one.planId === planId)
     return plan
-      ? ok({ code: checked.value.code, price: plan.price, reducedPrice: plan.reducedPrice })
+      ? ok({ code: checkedCode, price: plan.price, reducedPrice: plan.reducedPrice, priorPrice: plan.priorPrice, endsAt })
       : err({ type: 'coupon-not-for-this-plan' } as const)
   }
 

@@ -59,6 +59,7 @@ const environmentSchema = v.object({
   EVALUATION_HEADER: variable(v.pipe(v.string(), headerName, v.toLowerCase())),
   SMTP_URL: variable(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an address that begins with smtp:// or smtps://'))),
   OPERATOR: variable(v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters'))),
+  OPERATOR_TAX_LINE: variable(v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters'))),
   MAIL_FROM: variable(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address'))),
   STRIPE_SECRET_KEY: variable(v.string()),
   STRIPE_WEBHOOK_SECRET: variable(list),
@@ -108,6 +109,7 @@ export type Environment = {
   readonly mailFrom: string
   /** The company that runs the product, with its postal address, as contracts name it. */
   readonly operator: string
+  readonly operatorTaxLine: string | null
   /** Cards, through Stripe. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[]; readonly apiUrl: string | null } | null
   /** Mobile money, through CinetPay. */
@@ -196,6 +198,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'bonjour@alveole.example',
     operator: given.OPERATOR ?? 'Alvéole',
+    operatorTaxLine: given.OPERATOR_TAX_LINE ?? null,
     stripe: stripeOf(given),
     cinetpay: cinetpayOf(given),
     turnstile: turnstileOf(given),

@@ -4,6 +4,7 @@ import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
+import { promoCodeOfQuery } from '../../domain/marketing/promo-code-of-query.ts'
 import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
@@ -19,6 +20,8 @@ export type Visit = {
   readonly locale: Locale
   readonly country: string
   readonly nonce: string | null
+  /** The promo code that the visit brought; null for none. */
+  readonly promoCode: string | null
   /** Whether the person has already said which cookies they accept. */
   readonly cookieChoice: 'open' | 'made'
   /** Whether the person brings a session, which may be over. */
@@ -42,13 +45,17 @@ const measuredNameOf = (memberId: string | null): string | null =>
 
 const oneYear = 365 * 86_400
 
+const promoCodeIn = (query: URLSearchParams): string | null => promoCodeOfQuery(query.toString())
+
 /** What is remembered of a visit when its address asks for it. */
-const preferenceCookies = (query: URLSearchParams, { country }: Visit, isHttps: boolean): string[] => {
+const preferenceCookies = (query: URLSearchParams, { country, promoCode }: Visit, isHttps: boolean): string[] => {
   const cookie = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isHttps, ...(maxAge === undefined ? {} : { maxAge }) })
   const askedLocale = localeOfQuery(query.get('lang'))
   return [
     ...(askedLocale === null ? [] : [cookie('locale', askedLocale, oneYear)]),
+    // For pages without scripts, which have no other memory of the visit.
+    ...(promoCode !== null && promoCodeIn(query) !== null ? [cookie('promocode', promoCode)] : []),
     ...(query.get('country') ? [cookie('country', country)] : []),
   ]
 }
@@ -167,6 +174,7 @@ export const makeSite = ({
       origin: siteUrl === null ? url.origin : new URL(siteUrl).origin,
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       measurement: { userId: measuredNameOf(readAuth(cookies)?.id ?? null), tagManager },
+      promoCode: promoCodeIn(url.searchParams) ?? promoCodeIn(new URLSearchParams({ promocode: cookies['promocode'] ?? '' })),
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
   }

@@ -26,7 +26,6 @@ export const composeBrowser = (parts: {
 }): BrowserUseCases => {
   const preferences = localPreferences()
   const session = sessionPreferences()
-  keepPromoCode(session, location.search)
   const consent = new VanillaCookieConsent({ locale: parts.locale, texts: parts.cookieTexts, loadStyles: parts.loadCookieStyles })
   const siteState = makeSiteState({ newsletterMemory: recallNewsletter({ preferences, session }), cookieChoice: wasAsked() ? 'made' : 'open' })
   const tellCookieChoice = () => siteState.setCookieChoice(consent.preferencesAreOpen.get() ? 'changing' : consent.choice.get().state)
@@ -63,6 +62,7 @@ export const composeBrowser = (parts: {
     popinMemory,
     typedEmails: makeTypedEmails({ session }),
     mirrorProfilingSteps: makeMirrorProfilingSteps({ preferences }),
+    keepPromoCode: (query) => keepPromoCode(session, query),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

@@ -2,6 +2,7 @@ import type { Clock } from '../../application/ports/clock.ts'
 import type { ContentLibrary } from '../../application/ports/content-library.ts'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { Coupon } from '../../domain/promo-codes/coupon.ts'
+import { priceToPay } from '../../domain/plans/plan.ts'
 import { firstCoupons } from '../../domain/promo-codes/first-coupons.ts'
 import { InMemoryAccountData } from '../in-memory/in-memory-account-data.ts'
 import { InMemoryAccountTables } from '../in-memory/in-memory-account-tables.ts'
@@ -15,6 +16,7 @@ import { InMemoryNewsletterRepository } from '../in-memory/in-memory-newsletter-
 import { InMemoryOneTimeTokenRepository } from '../in-memory/in-memory-one-time-token-repository.ts'
 import { InMemoryPasswordHasher } from '../in-memory/in-memory-password-hasher.ts'
 import { InMemoryPlanCatalogue } from '../in-memory/in-memory-plan-catalogue.ts'
+import { InMemoryPriceHistory } from '../in-memory/in-memory-price-history.ts'
 import { InMemoryQuizAttemptRepository } from '../in-memory/in-memory-quiz-attempt-repository.ts'
 import { InMemoryRateLimiter } from '../in-memory/in-memory-rate-limiter.ts'
 import { InMemoryRetention } from '../in-memory/in-memory-retention.ts'
@@ -42,6 +44,8 @@ export const composeInMemory = (
   const devices = new InMemoryDeviceRepository(tables)
   const newsletter = new InMemoryNewsletterRepository(outbox)
   const sandboxStore = new InMemorySandboxPaymentStore()
+  const priceHistory = new InMemoryPriceHistory()
+  for (const plan of everyPlan) void priceHistory.note(plan.id, priceToPay(plan), 0)
   for (const coupon of parts.coupons ?? firstCoupons) void checkout.coupons.save(coupon)
 
   const container = makeContainer()
@@ -61,6 +65,7 @@ export const composeInMemory = (
   provide(container, tokens.outbox, () => outbox)
   provide(container, tokens.mailer, () => mailer)
   provide(container, tokens.plans, () => new InMemoryPlanCatalogue(everyPlan))
+  provide(container, tokens.priceHistory, () => priceHistory)
   provide(container, tokens.coupons, () => checkout.coupons)
   provide(container, tokens.orders, () => checkout.orders)
   provide(container, tokens.refunds, () => checkout.refunds)

@@ -17,6 +17,7 @@ import { SqlNewsletterRepository } from '../database/sql-newsletter-repository.t
 import { SqlOneTimeTokenRepository } from '../database/sql-one-time-token-repository.ts'
 import { SqlOrderRepository } from '../database/sql-order-repository.ts'
 import { SqlPlanCatalogue } from '../database/sql-plan-catalogue.ts'
+import { SqlPriceHistory } from '../database/sql-price-history.ts'
 import { SqlQuizAttemptRepository } from '../database/sql-quiz-attempt-repository.ts'
 import { SqlRateLimiter } from '../database/sql-rate-limiter.ts'
 import { SqlRefundRepository } from '../database/sql-refund-repository.ts'
@@ -51,6 +52,7 @@ export const provideDatabase = (container: DependencyContainer, database: Databa
   provide(container, tokens.limiter, (get) => new SqlRateLimiter(database, get(tokens.clock)))
   provide(container, tokens.outbox, () => new SqlMailOutbox(database))
   provide(container, tokens.plans, () => new SqlPlanCatalogue(database))
+  provide(container, tokens.priceHistory, () => new SqlPriceHistory(database))
   provide(container, tokens.coupons, () => new SqlCouponRepository(database))
   provide(container, tokens.orders, () => new SqlOrderRepository(database))
   provide(container, tokens.refunds, () => new SqlRefundRepository(database))

@@ -24,6 +24,9 @@ import { makePlaceOrder } from '../../application/service/place-order.ts'
 import { makeQueryContent } from '../../application/service/query-content.ts'
 import { makeReadChildProfile } from '../../application/service/read-child-profile.ts'
 import { makeReadProfile } from '../../application/service/read-profile.ts'
+import { makeReadPriorPrices } from '../../application/service/read-prior-prices.ts'
+import { makeReadSignedOffer } from '../../application/service/read-signed-offer.ts'
+import { makeListReceipts, makeReadReceipt } from '../../application/service/read-receipts.ts'
 import { makeReadSubscriptions } from '../../application/service/read-subscriptions.ts'
 import { makeReceivePaymentCallback } from '../../application/service/receive-payment-callback.ts'
 import { makeRedeemGiftCard } from '../../application/service/redeem-gift-card.ts'
@@ -45,6 +48,7 @@ import { campaignList } from '../../domain/offers/campaign-list.ts'
 import type { SellingMode } from '../../domain/plans/testing-plan.ts'
 import { SandboxPage } from '../payments/sandbox/sandbox-page.ts'
 import { HmacRefreshTokens } from '../security/hmac-refresh-tokens.ts'
+import { JwtOfferTokens } from '../security/jwt-offer-tokens.ts'
 import { JwtAccessTokens } from '../security/jwt-access-tokens.ts'
 import { Sha256GiftCardCodes } from '../security/sha256-gift-card-codes.ts'
 import { Sha256RandomTokens } from '../security/sha256-random-tokens.ts'
@@ -66,6 +70,9 @@ export type ServiceSettings = PaymentSettings & {
   readonly countryHeaders: readonly string[]
   readonly evaluationHeader: string
   readonly sellingMode: SellingMode
+  /** The company that sells, as contracts state it, and the line about taxes on its receipts. Left out: the product's name, and none. */
+  readonly operator?: string
+  readonly operatorTaxLine?: string | null
   /** Left out: the default names. */
   readonly siteNames?: SiteNames
   /** Null where the bot check is a puzzle that the browser solves. */
@@ -123,6 +130,7 @@ export const provideService = (container: DependencyContainer, settings: Service
       }),
   )
 
+  provide(container, tokens.offerTokens, (get) => new JwtOfferTokens(get(tokens.keys)))
   provide(container, tokens.campaigns, () => campaignList(settings.siteNames ?? defaultSiteNames))
 
   provide(container, tokens.readProfile, (get) =>
@@ -157,6 +165,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     const humans = get(tokens.humans)
     const subscribers = get(tokens.subscribers)
     const plans = get(tokens.plans)
+    const priceHistory = get(tokens.priceHistory)
     const coupons = get(tokens.coupons)
     const orders = get(tokens.orders)
     const refunds = get(tokens.refunds)
@@ -175,6 +184,7 @@ export const provideService = (container: DependencyContainer, settings: Service
     const links = { randomTokens: get(tokens.randomTokens), ids, siteUrl: publicUrl }
     const accounts = { ...session, ...links, members, passwords, attempts, oneTimeTokens }
     const subscribed = { subscriptions, plans, members, clock }
+    const receipts = { orders, subscriptions, refunds, plans, members, seller: { name: settings.operator ?? 'Alvéole', taxLine: settings.operatorTaxLine ?? null } }
     const quizzes = { library, attempts, clock, ids }
     const children = get(tokens.children)
     const readChildProfile = makeReadChildProfile({ children, subscriptions, plans, clock })
@@ -214,7 +224,9 @@ export const provideService = (container: DependencyContainer, settings: Service
       listPlans: makeListPlans({ plans }),
       listAnonymousPlans: makeListAnonymousPlans({ plans, sellingMode }),
       findPlan,
-      checkCoupon: makeCheckCoupon({ coupons, plans, clock }),
+      checkCoupon: makeCheckCoupon({ coupons, plans, priceHistory, clock }),
+      readPriorPrices: makeReadPriorPrices({ plans, priceHistory, clock }),
+      readSignedOffer: makeReadSignedOffer({ offerTokens: get(tokens.offerTokens), clock }),
       placeOrder: makePlaceOrder({
         members,
         subscriptions,
@@ -227,6 +239,7 @@ export const provideService = (container: DependencyContainer, settings: Service
         clock,
         ids,
         siteUrl,
+        mobileMoneyProvider: (settings.siteNames ?? defaultSiteNames).mobileMoneyProvider,
       }),
       confirmOrder: makeConfirmOrder({ orders, payments, settlePayment }),
       redeemGiftCard: makeRedeemGiftCard({
@@ -241,6 +254,8 @@ export const provideService = (container: DependencyContainer, settings: Service
       }),
       receivePaymentCallback: makeReceivePaymentCallback({ payments, settlePayment }),
       readSubscriptions: makeReadSubscriptions({ subscriptions, orders, refunds, plans, clock }),
+      listReceipts: makeListReceipts(receipts),
+      readReceipt: makeReadReceipt(receipts),
       cancelSubscription: makeCancelSubscription(subscribed),
       resumeSubscription: makeResumeSubscription({ subscriptions, clock }),
       withdraw: makeWithdraw({ ...subscribed, refunds, askRefund: makeAskRefund({ orders, refunds, payments, clock }) }),

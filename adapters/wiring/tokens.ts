@@ -12,11 +12,13 @@ import type { MailOutbox } from '../../application/ports/mail-outbox.ts'
 import type { Mailer } from '../../application/ports/mailer.ts'
 import type { MemberRepository } from '../../application/ports/member-repository.ts'
 import type { NewsletterRepository } from '../../application/ports/newsletter-repository.ts'
+import type { OfferTokens } from '../../application/ports/offer-tokens.ts'
 import type { OneTimeTokenRepository } from '../../application/ports/one-time-token-repository.ts'
 import type { OrderRepository } from '../../application/ports/order-repository.ts'
 import type { PasswordHasher } from '../../application/ports/password-hasher.ts'
 import type { PaymentProvider } from '../../application/ports/payment-provider.ts'
 import type { PlanCatalogue } from '../../application/ports/plan-catalogue.ts'
+import type { PriceHistory } from '../../application/ports/price-history.ts'
 import type { QuizAttemptRepository } from '../../application/ports/quiz-attempt-repository.ts'
 import type { RandomTokens } from '../../application/ports/random-tokens.ts'
 import type { RateLimiter } from '../../application/ports/rate-limiter.ts'
@@ -60,6 +62,8 @@ export const tokens = {
   mailer: token<Mailer>('mailer'),
   plans: token<PlanCatalogue>('plans'),
   campaigns: token<readonly Campaign[]>('campaigns'),
+  priceHistory: token<PriceHistory>('priceHistory'),
+  offerTokens: token<OfferTokens>('offerTokens'),
   coupons: token<CouponRepository>('coupons'),
   orders: token<OrderRepository>('orders'),
   refunds: token<RefundRepository>('refunds'),

@@ -24,19 +24,23 @@ import { makeShowHome } from '../../application/web/show-home.ts'
 import { makeShowOffers } from '../../application/web/show-offers.ts'
 import { makeListPartners, makeShowPartner } from '../../application/web/show-partners.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
+import { makeSuccessPath } from '../../application/web/success-path.ts'
 import { makeShowSurroundings } from '../../application/web/show-surroundings.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
 import { robotsFile } from '../../domain/navigation/robots.ts'
 import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
+import { isSamePage } from '../../domain/offers/page-paths.ts'
 import { ApiClient } from '../http/api-client.ts'
 import { HttpAccountGateway } from '../http/http-account-gateway.ts'
 import { HttpCheckoutGateway } from '../http/http-checkout-gateway.ts'
 import { HttpContentGateway } from '../http/http-content-gateway.ts'
 import { HttpFamilyGateway } from '../http/http-family-gateway.ts'
 import { HttpNewsletterGateway } from '../http/http-newsletter-gateway.ts'
+import { HttpOfferGateway } from '../http/http-offer-gateway.ts'
 import { HttpPlanGateway } from '../http/http-plan-gateway.ts'
 import { HttpProfileGateway } from '../http/http-profile-gateway.ts'
 import { HttpQuizGateway } from '../http/http-quiz-gateway.ts'
+import { HttpReceiptGateway } from '../http/http-receipt-gateway.ts'
 import { HttpSandboxGateway } from '../http/http-sandbox-gateway.ts'
 import { HttpSessionGateway } from '../http/http-session-gateway.ts'
 import { HttpSubscriptionGateway } from '../http/http-subscription-gateway.ts'
@@ -53,7 +57,9 @@ export const makeWebUseCases = (
   const newsletter = new HttpNewsletterGateway(api)
   const profile = new HttpProfileGateway(api)
   const plans = new HttpPlanGateway(api)
+  const offers = new HttpOfferGateway(api)
   const checkout = new HttpCheckoutGateway(api)
+  const receipts = new HttpReceiptGateway(api)
   const subscriptions = new HttpSubscriptionGateway(api)
   const account = new HttpAccountGateway(api)
   const content = new HttpContentGateway(api)
@@ -74,11 +80,16 @@ export const makeWebUseCases = (
     requestFreeSheets: makeRequestFreeSheets({ newsletter }),
     confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
-    showOffers: makeShowOffers({ plans }),
-    showCampaign: makeShowCampaign({ plans, checkout, profile, names, clock }),
+    showOffers: makeShowOffers({ plans, offers }),
+    showCampaign: makeShowCampaign({ plans, offers, checkout, profile, names, clock }),
+    isPresentation: (path) => isSamePage(path, names.presentationPath),
     showCheckout: makeShowCheckout({ plans, checkout }),
     orderPlan: makeOrderPlan({ checkout }),
     confirmOrder: (orderId) => checkout.confirmOrder(orderId),
+    successPath: makeSuccessPath({ names }),
+    isMobileMoneyProvider: (name) => name === names.mobileMoneyProvider,
+    listReceipts: () => receipts.list(),
+    readReceipt: (orderId) => receipts.read(orderId),
     redeemGiftCard: makeRedeemGiftCard({ checkout }),
     showSubscriptions: makeShowSubscriptions({ subscriptions, clock }),
     showSubscription: makeShowSubscription({ subscriptions, clock }),

@@ -8,7 +8,15 @@ import type { TooManyRequests } from './too-many-requests.ts'
 export type NotLoggedIn = { readonly type: 'not-logged-in' }
 
 /** What a plan costs with a coupon. */
-export type CouponPrice = { readonly code: string; readonly price: Money; readonly reducedPrice: Money }
+export type CouponPrice = {
+  readonly code: string
+  readonly price: Money
+  readonly reducedPrice: Money
+  /** The price to show beside the reduced one, as the law wants it; null when no reduction may be announced. */
+  readonly priorPrice: Money | null
+  /** When the code stops working, milliseconds since 1970; null for one without an end. */
+  readonly endsAt: number | null
+}
 
 export type OrderForm = {
   readonly planId: string

@@ -44,6 +44,8 @@ export const mailSchema = v.variant('kind', [
     endsAt: v.nullable(time),
     renewsAt: v.nullable(time),
     renewalPrice: v.nullable(money),
+    /** The receipt to print; null in mails that were queued before there was one. */
+    receiptLink: v.optional(v.nullable(link), null),
     /** The first moment at which it is too late, as `withdrawalDeadline` gives it; not after `paidAt` when there is nothing to withdraw from. */
     withdrawalUntil: time,
     accountLink: link,

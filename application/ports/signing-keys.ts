@@ -2,7 +2,7 @@
 export type SigningKey = { readonly id: string; readonly secret: string }
 
 /** What a key signs. A key never serves two purposes. */
-export type KeyPurpose = 'access-tokens' | 'refresh-tokens' | 'sandbox-callbacks' | 'human-check'
+export type KeyPurpose = 'access-tokens' | 'refresh-tokens' | 'sandbox-callbacks' | 'human-check' | 'offers'
 
 export type SigningKeys = {
   /** The keys of a purpose, the newest first; the first one is made when it is first asked for, once for all processes. */

@@ -61,6 +61,7 @@ export const makePlaceOrder = ({
   clock,
   ids,
   siteUrl,
+  mobileMoneyProvider,
 }: {
   members: Pick<MemberRepository, 'find'>
   subscriptions: Pick<SubscriptionRepository, 'ofMember'>
@@ -73,8 +74,10 @@ export const makePlaceOrder = ({
   clock: Clock
   ids: UniqueIds
   siteUrl: string
+  /** The provider's name in the address to which people come back from it. */
+  mobileMoneyProvider: string
 }) => {
-  const returnUrlOf = (order: Order) => `${siteUrl}/validatePayment?order=${encodeURIComponent(order.id)}`
+  const returnUrlOf = (order: Order) => `${siteUrl}/validatePayment${order.provider === 'mobile-money' ? `/${mobileMoneyProvider}` : ''}?order=${encodeURIComponent(order.id)}`
 
   const accepted = async (plan: Plan, code: string | null, memberId: string): Promise<Result<Coupon | null, CouponRefusal>> => {
     if (code === null) return ok(null)

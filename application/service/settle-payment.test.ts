@@ -51,6 +51,7 @@ test('a payment is confirmed by mail, with all that the law wants of a contract'
         endsAt: end,
         renewsAt: end,
         renewalPrice: eur(11.99),
+        receiptLink: 'https://alveole.example/mon-compte/recus/order-1',
         withdrawalUntil: Date.UTC(2026, 11, 7, 23),
         accountLink: 'https://alveole.example/mon-compte#abonnement',
         withdrawalLink: 'https://alveole.example/mon-compte#abonnement',

@@ -50,6 +50,7 @@ export const receiptMail = (
     renewalPrice: goesOn ? subscription.renewalPrice : null,
     // Whoever was given a card concluded no contract to withdraw from.
     withdrawalUntil: order.provider === 'gift-card' ? paidAt : withdrawalDeadline(subscription),
+    receiptLink: `${subject.siteUrl}/mon-compte/recus/${encodeURIComponent(order.id)}`,
     accountLink: account,
     withdrawalLink: account,
     termsLink: `${subject.siteUrl}/conditions-d-utilisation`,

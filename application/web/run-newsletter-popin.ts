@@ -86,5 +86,11 @@ export const makeRunNewsletterPopin = ({ siteState, preferences, session, subscr
     effects.forEach(carryOut)
   }
 
-  return { handle, variant, userTypes: offersForPromoCode(session.read(promoCodeKey)).userTypes }
+  return {
+    handle,
+    variant,
+    get userTypes() {
+      return offersForPromoCode(session.read(promoCodeKey)).userTypes
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { err, ok } from 'neverthrow'
 import { expect, test } from 'vitest'
 import { InMemoryClock } from '../../adapters/in-memory/in-memory-clock.ts'
 import { eur, type Money, xof } from '../../domain/money/money.ts'
+import type { SignedOffer } from '../../domain/offers/signed-offer.ts'
 import { defaultSiteNames, type SiteNames } from '../../domain/navigation/site-names.ts'
 import type { Plan } from '../../domain/plans/plan.ts'
 import { priceList } from '../../domain/plans/price-list.ts'
@@ -9,6 +10,7 @@ import type { Profile } from '../../domain/profile/profile.ts'
 import type { CouponRefusal } from '../../domain/promo-codes/coupon.ts'
 import { aProfile } from '../../tests/builders/a-profile.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
+import type { OfferTokenRefusal } from '../ports/offer-gateway.ts'
 import { makeShowCampaign, type ShownOffer } from './show-campaign.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -23,6 +25,11 @@ type Told = {
   profile?: Profile | null | 'unreachable'
   /** What each plan costs with the code of the campaign; the code is refused for the others. */
   withCode?: Record<string, Money>
+  codeEndsAt?: number | null
+  /** What each plan cost before its promotional price. */
+  priorPrices?: Record<string, Money>
+  /** What each token opens. */
+  signed?: Record<string, SignedOffer | OfferTokenRefusal | { readonly type: 'service-unreachable' }>
   refusal?: CouponRefusal | { readonly type: 'service-unreachable' } | { readonly type: 'plan-unknown' }
   onSale?: readonly Plan[]
   listed?: readonly Plan[] | 'unreachable'
@@ -34,6 +41,9 @@ const scene = ({
   names = defaultSiteNames,
   profile = null,
   withCode = {},
+  codeEndsAt = null,
+  priorPrices = {},
+  signed = {},
   refusal = { type: 'coupon-unknown' },
   onSale = priceList,
   listed = priceList.filter(({ soldThrough, price }) => soldThrough === 'ordinary-offers' && price.currency === 'EUR'),
@@ -44,7 +54,7 @@ const scene = ({
     asked.push(`coupon ${code} ${planId}`)
     const reducedPrice = withCode[planId]
     const plan = onSale.find(({ id }) => id === planId)
-    return Promise.resolve(reducedPrice && plan ? ok({ code, price: plan.price, reducedPrice }) : err(refusal))
+    return Promise.resolve(reducedPrice && plan ? ok({ code, price: plan.price, reducedPrice, priorPrice: plan.price, endsAt: codeEndsAt }) : err(refusal))
   }
   const show = makeShowCampaign({
     plans: {
@@ -57,6 +67,17 @@ const scene = ({
         const plan = onSale.find(({ id }) => id === planId)
         if (!isReachable) return Promise.resolve(unreachable)
         return Promise.resolve(plan ? ok(plan) : err({ type: 'plan-unknown' } as const))
+      },
+    },
+    offers: {
+      readSigned: (token) => {
+        asked.push(`token ${token}`)
+        const found = signed[token] ?? { type: 'offer-token-refused' }
+        return Promise.resolve('type' in found ? err(found) : ok(found))
+      },
+      priorPrices: (planIds) => {
+        asked.push(`prior prices ${planIds.join()}`)
+        return Promise.resolve(ok(new Map(Object.entries(priorPrices))))
       },
     },
     checkout: { checkCoupon },
@@ -113,6 +134,7 @@ test('the code of a campaign lowers the price, beside which the price without it
       total: eur(80.99),
       promoPriceByUnit: eur(6.75),
       withoutCoupon: eur(89.99),
+      priorPrice: eur(89.99),
       renewal: { price: eur(89.99), periodicity: 'yearly' },
     },
   ])
@@ -161,6 +183,18 @@ test('a code that cannot be checked now goes on to the checkout', async () => {
   const shown = await openedAt('/offre-bienvenue-inscription-eleve', { refusal: { type: 'service-unreachable' } })
   expect(shown.coupon).toEqual({ code: 'BIENVENUE', state: 'unchecked' })
   expect(shown.plans).toMatchObject([{ total: eur(89.99), withoutCoupon: null }])
+})
+
+test('beside a promotional price stands the lowest of the 30 days before it', async () => {
+  const onSale = priceList.map((plan) => (plan.id === 'solo-yearly' ? { ...plan, promoPrice: eur(59.99) } : plan))
+  const { show, asked } = scene({ onSale, priorPrices: { 'solo-yearly': eur(79.99) } })
+  const shown = open((await show('/premium/offre-solo', 'FR'))._unsafeUnwrap())
+  expect(shown.plans.map(({ id, priorPrice }) => [id, priorPrice])).toEqual([
+    ['solo-yearly', eur(79.99)],
+    ['solo-quarterly', null],
+    ['solo-monthly', null],
+  ])
+  expect(asked.at(-1)).toBe('prior prices solo-yearly')
 })
 
 test('a promotional price stays where no code lowers it', async () => {
@@ -214,10 +248,15 @@ test('a family price is compared with that of the family', async () => {
   expect((await openedAt('/premium/flashoffer', { now: lastFlashPeriod, onSale })).countdown).toEqual({ deadline: flashEnd, now: lastFlashPeriod })
 })
 
-test('no countdown is shown for a code, which may go on to work when the campaign is over', async () => {
-  const now = Date.UTC(2024, 2, 24, 23)
-  const shown = await openedAt('/premium/flashoffer/lesfolles40', { now, withCode: { 'solo-yearly-flash': eur(40) } })
-  expect(shown).toMatchObject({ plans: [{ total: eur(40) }], countdown: null })
+const lesFollesEnd = Date.UTC(2024, 2, 25)
+test.each([
+  ['goes on when the campaign is over', null, null],
+  ['ends later than the campaign', lesFollesEnd + 1, null],
+  ['ends with the campaign', lesFollesEnd, { deadline: lesFollesEnd, now: lesFollesEnd - 3_600_000 }],
+])('a countdown is shown for a code that really ends then: one that %s', async (_, codeEndsAt, countdown) => {
+  const now = lesFollesEnd - 3_600_000
+  const shown = await openedAt('/premium/flashoffer/lesfolles40', { now, withCode: { 'solo-yearly-flash': eur(40) }, codeEndsAt })
+  expect(shown).toMatchObject({ plans: [{ total: eur(40) }], countdown })
 })
 
 test('no countdown is shown when it is not that of every price on the page', async () => {
@@ -279,7 +318,7 @@ test('the addresses that an installation chose are those of its campaigns', asyn
   expect((await show('/offre-speciale-rentree-reussite-scolaire-famille-2', 'FR'))._unsafeUnwrapErr()).toEqual({ type: 'offer-unknown' })
 })
 
-test.each(['/toeic', '/offre', '/', '/premium', '/premium/', '/premium/nulle-part', '/premium/aaa.bbb.ccc', '/premiums/offre-solo', '/x/premium/offre-solo'])(
+test.each(['/toeic', '/offre', '/', '/premium', '/premium/', '/premium/nulle-part', '/premiums/offre-solo', '/x/premium/offre-solo'])(
   'nothing stands at %s',
   async (path) => {
     expect((await scene().show(path, 'FR'))._unsafeUnwrapErr()).toEqual({ type: 'offer-unknown' })
@@ -306,4 +345,49 @@ test('a service that does not answer is told as such', async () => {
 
 test('a countdown shows the time that is left', () => {
   expect(timeLeft(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
+})
+
+test('words about a campaign whose address was chosen here go by what it is about', async () => {
+  const names = { ...defaultSiteNames, holidayWorkbook: 'cahier-d-ete' }
+  expect(await openedAt('/premium/cahier-d-ete', { names })).toMatchObject({ id: 'cahier-d-ete', subject: 'cahier-de-vacances' })
+  expect(await openedAt('/premium/offre-solo')).toMatchObject({ id: 'offre-solo', subject: 'offre-solo' })
+})
+
+const token = 'signed.offer.1'
+const signedPath = `/premium/${token}`
+const inAWeek = today + 7 * 86_400_000
+
+test('a signed offer shows its plan at the price that its code leaves, until it is over', async () => {
+  const { show, asked } = scene({
+    signed: { [token]: { planId: 'solo-yearly', couponCode: 'BIENVENUE', expiresAt: inAWeek } },
+    withCode: { 'solo-yearly': eur(80.99) },
+  })
+  expect((await show(signedPath, 'FR'))._unsafeUnwrap()).toMatchObject({
+    type: 'signed-offer',
+    plans: [{ id: 'solo-yearly', total: eur(80.99), withoutCoupon: eur(89.99), priorPrice: eur(89.99) }],
+    coupon: { code: 'BIENVENUE', state: 'applied' },
+    endsAt: inAWeek,
+  })
+  // A campaign comes first, then a plan, then a token.
+  expect(asked).toEqual([`find ${token}`, `token ${token}`, 'find solo-yearly', 'coupon BIENVENUE solo-yearly'])
+})
+
+test('a signed offer without a code shows its plan at its price', async () => {
+  const signed = { [token]: { planId: 'family-yearly', couponCode: null, expiresAt: inAWeek } }
+  expect((await scene({ signed }).show(signedPath, 'FR'))._unsafeUnwrap()).toMatchObject({ coupon: null, plans: [{ total: eur(149.99) }] })
+})
+
+test.each([
+  ['is over', { [token]: { type: 'offer-token-expired', expiredAt: today - 1 } }, { type: 'over-signed-offer', endedAt: today - 1 }],
+  ['sells what is not sold any more', { [token]: { planId: 'gone', couponCode: null, expiresAt: inAWeek } }, { type: 'over-signed-offer', endedAt: null }],
+  ['was not signed here', {}, { type: 'refused-signed-offer' }],
+] as const)('a link that %s leads to what is on sale today', async (_, signed, expected) => {
+  const shown = (await scene({ signed }).show(signedPath, 'FR'))._unsafeUnwrap()
+  expect(shown).toMatchObject({ ...expected, offers: { solo: [{ id: 'solo-yearly' }, {}, {}] } })
+})
+
+test('a service that does not answer is told as such, for a signed offer too', async () => {
+  const unanswered = { type: 'service-unreachable' } as const
+  expect((await scene({ signed: { [token]: unanswered } }).show(signedPath, 'FR'))._unsafeUnwrapErr()).toEqual(unanswered)
+  expect((await scene({ listed: 'unreachable' }).show(signedPath, 'FR'))._unsafeUnwrapErr()).toEqual(unanswered)
 })

@@ -8,13 +8,15 @@ import { makeShowCheckout } from './show-checkout.ts'
 
 const plan = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
 
-const show = (typedCode: string, parts: { find?: PlanGateway['find']; checkCoupon?: CheckoutGateway['checkCoupon'] } = {}) =>
+const withCode = { priorPrice: plan.price, endsAt: null }
+
+const show = (typedCode: string, parts: { find?: PlanGateway['find']; checkCoupon?: CheckoutGateway['checkCoupon']; keptCode?: string } = {}) =>
   makeShowCheckout({
     plans: { list: () => Promise.resolve(ok([])), find: parts.find ?? (() => Promise.resolve(ok(plan))) },
     checkout: {
-      checkCoupon: parts.checkCoupon ?? ((code) => Promise.resolve(ok({ code: code.toUpperCase(), price: plan.price, reducedPrice: eur(80.99) }))),
+      checkCoupon: parts.checkCoupon ?? ((code) => Promise.resolve(ok({ code: code.toUpperCase(), price: plan.price, reducedPrice: eur(80.99), ...withCode }))),
     },
-  })('solo-yearly', typedCode)
+  })('solo-yearly', typedCode, parts.keptCode)
 
 test.each(['', '  '])('without a code (%j) the price is to pay', async (typedCode) => {
   expect((await show(typedCode))._unsafeUnwrap()).toMatchObject({
@@ -42,7 +44,7 @@ test('what ends by itself has no renewal', async () => {
 })
 
 test('what a coupon makes free is not renewed: there is no card to charge', async () => {
-  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: plan.price, reducedPrice: eur(0) }))
+  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: plan.price, reducedPrice: eur(0), ...withCode }))
   expect((await show('CADEAU', { checkCoupon }))._unsafeUnwrap()).toMatchObject({ reduction: eur(89.99), total: eur(0), renewal: null })
 })
 
@@ -55,7 +57,7 @@ test('by mobile money francs are paid in multiples of 5, rounded down, and an e-
     total: xof(98_385),
     requiresEmail: true,
   })
-  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: xof(98_387), reducedPrice: xof(88_548) }))
+  const checkCoupon = (code: string) => Promise.resolve(ok({ code, price: xof(98_387), reducedPrice: xof(88_548), ...withCode }))
   expect((await show('DIX', { find, checkCoupon }))._unsafeUnwrap()).toMatchObject({ reduction: xof(9839), rounding: xof(3), total: xof(88_545) })
 })
 
@@ -72,10 +74,24 @@ test('a code that is accepted lowers what is to pay', async () => {
     total: eur(80.99),
     coupon: { code: 'BIENVENUE' },
     couponRefusal: null,
+    priorPrice: eur(89.99),
     renewal: { price: eur(89.99), periodicity: 'yearly' },
     requiresEmail: false,
   })
 })
+
+test('a code that the visit brought lowers what is to pay, unless another one is typed', async () => {
+  expect((await show('', { keptCode: 'rentree' }))._unsafeUnwrap()).toMatchObject({ total: eur(80.99), coupon: { code: 'RENTREE' } })
+  expect((await show('bienvenue', { keptCode: 'rentree' }))._unsafeUnwrap()).toMatchObject({ coupon: { code: 'BIENVENUE' } })
+})
+
+test.each(['coupon-unknown', 'coupon-not-for-this-plan', 'service-unreachable', 'plan-unknown'] as const)(
+  'a code that the visit brought, and nobody typed, is not spoken of when it is refused: %s',
+  async (type) => {
+    const checkCoupon = () => Promise.resolve(err({ type }))
+    expect((await show('', { keptCode: 'PIXPAY23', checkCoupon }))._unsafeUnwrap()).toMatchObject({ total: eur(89.99), coupon: null, couponRefusal: null })
+  },
+)
 
 test('a code that is refused leaves the price, and says why', async () => {
   const checkCoupon = () => Promise.resolve(err({ type: 'coupon-over', endedAt: 3 } as const))

@@ -18,6 +18,8 @@ export type CheckoutSummary = {
   readonly price: Money
   /** What the coupon takes off, and what is rounded off because the provider cannot take it; null when nothing is. */
   readonly reduction: Money | null
+  /** The lowest price of the 30 days before a reduction, to be shown beside it. */
+  readonly priorPrice: Money | null
   readonly rounding: Money | null
   readonly total: Money
   readonly coupon: { readonly code: string } | null
@@ -29,10 +31,13 @@ export type CheckoutSummary = {
 const difference = (from: Money, to: Money): Money | null =>
   from.minorUnits === to.minorUnits ? null : { ...from, minorUnits: from.minorUnits - to.minorUnits }
 
-/** Prepares a checkout. A coupon that is refused leaves the price as it is and says why. */
+/**
+ * Prepares a checkout. A coupon that is refused leaves the price as it is and says why; a promo code that the visit brought,
+ * which nobody typed here, is applied where it suits and is not spoken of elsewhere.
+ */
 export const makeShowCheckout =
   ({ plans, checkout }: { plans: PlanGateway; checkout: Pick<CheckoutGateway, 'checkCoupon'> }) =>
-  async (planId: string, typedCode: string): Promise<Result<CheckoutSummary, ShowCheckoutError>> => {
+  async (planId: string, typedCode: string, keptCode: string | null = null): Promise<Result<CheckoutSummary, ShowCheckoutError>> => {
     const found = await plans.find(planId)
     if (found.isErr()) return err(found.error)
     const { solo, family } = computePlans([found.value])
@@ -40,12 +45,13 @@ export const makeShowCheckout =
     if (!plan) return err({ type: 'plan-unknown' })
 
     const price = priceToPay(plan)
-    const summary = (reduced: Money, { coupon = null, couponRefusal = null }: Partial<CheckoutSummary> = {}): CheckoutSummary => {
+    const summary = (reduced: Money, { coupon = null, couponRefusal = null, priorPrice = null }: Partial<CheckoutSummary> = {}): CheckoutSummary => {
       const total = payableAmount(reduced, plan.provider)
       return {
         plan,
         price,
         reduction: difference(price, reduced),
+        priorPrice,
         rounding: difference(reduced, total),
         total,
         coupon,
@@ -54,11 +60,13 @@ export const makeShowCheckout =
         requiresEmail: requiresEmail(plan),
       }
     }
-    const code = typedCode.trim()
+    const isTyped = typedCode.trim() !== ''
+    const code = isTyped ? typedCode.trim() : (keptCode ?? '').trim()
     if (code === '') return ok(summary(price))
     const checked = await checkout.checkCoupon(code, planId)
-    if (checked.isOk()) return ok(summary(checked.value.reducedPrice, { coupon: { code: checked.value.code } }))
+    if (checked.isOk()) return ok(summary(checked.value.reducedPrice, { coupon: { code: checked.value.code }, priorPrice: checked.value.priorPrice }))
     const refusal = checked.error
+    if (!isTyped) return ok(summary(price))
     if (refusal.type === 'service-unreachable' || refusal.type === 'plan-unknown') return err(refusal)
     return ok(summary(price, { couponRefusal: refusal }))
   }

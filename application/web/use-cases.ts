@@ -4,6 +4,7 @@ import type { FamilyGateway } from '../ports/family-gateway.ts'
 import type { NewsletterGateway } from '../ports/newsletter-gateway.ts'
 import type { ProfileGateway } from '../ports/profile-gateway.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
+import type { ReceiptGateway } from '../ports/receipt-gateway.ts'
 import type { SandboxGateway } from '../ports/sandbox-gateway.ts'
 import type { SessionGateway } from '../ports/session-gateway.ts'
 import type { SubscriptionGateway } from '../ports/subscription-gateway.ts'
@@ -36,6 +37,7 @@ import type { makeShowOffers } from './show-offers.ts'
 import type { makeListPartners, makeShowPartner } from './show-partners.ts'
 import type { makeSearchLibrary } from './search-library.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
+import type { makeSuccessPath } from './success-path.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { ReportFailure } from './report-failure.ts'
 import type { SiteState } from './site-state.ts'
@@ -61,9 +63,16 @@ export type WebUseCases = {
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
   readonly showCampaign: ReturnType<typeof makeShowCampaign>
+  /** Whether the subscription is presented at that address, which each installation chooses. */
+  readonly isPresentation: (path: string) => boolean
   readonly showCheckout: ReturnType<typeof makeShowCheckout>
   readonly orderPlan: ReturnType<typeof makeOrderPlan>
   readonly confirmOrder: CheckoutGateway['confirmOrder']
+  readonly successPath: ReturnType<typeof makeSuccessPath>
+  /** Whether people come back from the mobile-money provider of this installation at that name. */
+  readonly isMobileMoneyProvider: (name: string) => boolean
+  readonly listReceipts: ReceiptGateway['list']
+  readonly readReceipt: ReceiptGateway['read']
   readonly redeemGiftCard: ReturnType<typeof makeRedeemGiftCard>
   readonly showSubscriptions: ReturnType<typeof makeShowSubscriptions>
   readonly showSubscription: ReturnType<typeof makeShowSubscription>
@@ -133,6 +142,8 @@ export type BrowserUseCases = {
   readonly popinMemory: PopinMemory
   readonly typedEmails: TypedEmails
   readonly mirrorProfilingSteps: ReturnType<typeof makeMirrorProfilingSteps>
+  /** Keeps the promo code of an address for the visit. */
+  readonly keepPromoCode: (query: string) => void
   readonly completePurchase: ReturnType<typeof makeCompletePurchase>
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>

@@ -44,6 +44,7 @@ const paths: Record<Exclude<Layout, 'error'>, string> = {
   default: '/jobs /faq /conditions-d-utilisation /mentions-legales /privacy-policy /regles-de-confidentialite /terms /accessibilite',
   webspace: `/signup/successfull-signin /profiling /mon-avenir
     /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/recus /mon-compte/recus/9=/mon-compte/recus/{order}
     /mon-compte/abonnement/7/resilier=/mon-compte/abonnement/{subscription}/resilier
     /mon-compte/abonnement/7/renoncer=/mon-compte/abonnement/{subscription}/renoncer
     /mon-compte/famille /mon-compte/famille/ajouter /mon-compte/famille/zoe=/mon-compte/famille/{child}
@@ -96,6 +97,8 @@ test('members have their account, their future, their home and the profiling to 
     '/mon-compte/mot-de-passe',
     '/mon-compte/mes-donnees',
     '/mon-compte/supprimer',
+    '/mon-compte/recus',
+    '/mon-compte/recus/{order}',
     '/mon-compte/abonnement/{subscription}/resilier',
     '/mon-compte/abonnement/{subscription}/renoncer',
     '/mon-compte/famille',
@@ -113,7 +116,7 @@ test('the layouts cned, gar and empty ask for no session, and no other does', ()
   const off = routes.filter(({ access }) => access === 'authentication-off').map(({ layout }) => layout)
   expect(new Set(off)).toEqual(new Set(['cned', 'gar', 'empty']))
   expect(off).toHaveLength(1 + 4 + 5)
-  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 17)
+  expect(routes.filter(({ access }) => access === 'public')).toHaveLength(routes.length - off.length - 19)
 })
 
 test.each([

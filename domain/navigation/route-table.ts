@@ -52,6 +52,7 @@ const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, st
   webspace: `
     /signup/successfull-signin /profiling /mon-avenir
     /mon-compte /mon-compte/profil /mon-compte/mot-de-passe /mon-compte/mes-donnees /mon-compte/supprimer
+    /mon-compte/recus /mon-compte/recus/{order}
     /mon-compte/abonnement/{subscription}/resilier /mon-compte/abonnement/{subscription}/renoncer
     /mon-compte/famille /mon-compte/famille/ajouter /mon-compte/famille/{child}
     /mon-compte/famille/{child}/modifier /mon-compte/famille/{child}/retirer /qui-revise /qui-revise/parent

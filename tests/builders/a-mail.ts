@@ -39,6 +39,7 @@ export const mailOfKind: { readonly [Kind in MailKind]: MailOf<Kind> } = {
     endsAt: Date.UTC(2027, 10, 21, 12),
     renewsAt: Date.UTC(2027, 10, 21, 12),
     renewalPrice: eur(89.99),
+    receiptLink: 'https://alveole.example/mon-compte/recus/order-1',
     withdrawalUntil: Date.UTC(2026, 11, 7, 23),
     accountLink: 'https://alveole.example/mon-compte',
     withdrawalLink: 'https://alveole.example/retractation?order=order-1',

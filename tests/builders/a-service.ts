@@ -12,8 +12,10 @@ import { InMemoryMemberRepository } from '../../adapters/in-memory/in-memory-mem
 import { InMemoryNewsletterRepository } from '../../adapters/in-memory/in-memory-newsletter-repository.ts'
 import { InMemoryOneTimeTokenRepository } from '../../adapters/in-memory/in-memory-one-time-token-repository.ts'
 import { InMemoryPasswordHasher } from '../../adapters/in-memory/in-memory-password-hasher.ts'
+import { InMemoryOfferTokens } from '../../adapters/in-memory/in-memory-offer-tokens.ts'
 import { InMemoryPaymentProvider } from '../../adapters/in-memory/in-memory-payment-provider.ts'
 import { InMemoryPlanCatalogue } from '../../adapters/in-memory/in-memory-plan-catalogue.ts'
+import { InMemoryPriceHistory } from '../../adapters/in-memory/in-memory-price-history.ts'
 import { InMemoryQuizAttemptRepository } from '../../adapters/in-memory/in-memory-quiz-attempt-repository.ts'
 import { InMemoryRandomTokens } from '../../adapters/in-memory/in-memory-random-tokens.ts'
 import { InMemoryRefreshTokens } from '../../adapters/in-memory/in-memory-refresh-tokens.ts'
@@ -23,6 +25,7 @@ import { makeFindPlan } from '../../application/service/find-plan.ts'
 import { makeReadProfile } from '../../application/service/read-profile.ts'
 import { makeSettlePayment } from '../../application/service/settle-payment.ts'
 import { campaignList } from '../../domain/offers/campaign-list.ts'
+import { priceToPay } from '../../domain/plans/plan.ts'
 import { type CataloguePlan, priceList } from '../../domain/plans/price-list.ts'
 import { someSiteNames } from './a-visit.ts'
 import { libraryOfOneBook } from './a-library.ts'
@@ -37,6 +40,9 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
   const outbox = new InMemoryMailOutbox()
   const checkout = new InMemoryCheckout(outbox)
   const attempts = new InMemoryQuizAttemptRepository()
+  const plans = changes.plans ?? priceList
+  const priceHistory = new InMemoryPriceHistory()
+  for (const plan of plans) await priceHistory.note(plan.id, priceToPay(plan), 0)
   const parts = {
     clock,
     outbox,
@@ -50,7 +56,9 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
     accessTokens: new InMemoryAccessTokens(clock),
     refreshTokens: new InMemoryRefreshTokens(),
     randomTokens: new InMemoryRandomTokens(),
-    plans: new InMemoryPlanCatalogue(changes.plans ?? priceList),
+    plans: new InMemoryPlanCatalogue(plans),
+    priceHistory,
+    offerTokens: new InMemoryOfferTokens(),
     campaigns: campaignList(someSiteNames()),
     coupons: checkout.coupons,
     orders: checkout.orders,
@@ -62,6 +70,7 @@ export const aService = async (changes: { plans?: readonly CataloguePlan[] } = {
     library: new InMemoryContentLibrary(libraryOfOneBook),
     attempts,
     siteUrl: 'https://alveole.example',
+    mobileMoneyProvider: 'cinetpay',
     sellingMode: 'selling' as const,
   }
   const accountData = new InMemoryAccountData(tables, { ...parts, newsletter: new InMemoryNewsletterRepository(outbox) })

@@ -10,6 +10,7 @@ import { SqlMailOutbox } from '../../adapters/database/sql-mail-outbox.ts'
 import { SqlMemberRepository } from '../../adapters/database/sql-member-repository.ts'
 import { SqlNewsletterRepository } from '../../adapters/database/sql-newsletter-repository.ts'
 import { SqlOrderRepository } from '../../adapters/database/sql-order-repository.ts'
+import { SqlPriceHistory } from '../../adapters/database/sql-price-history.ts'
 import { SqlPlanCatalogue } from '../../adapters/database/sql-plan-catalogue.ts'
 import { SqlQuizAttemptRepository } from '../../adapters/database/sql-quiz-attempt-repository.ts'
 import { SqlRateLimiter } from '../../adapters/database/sql-rate-limiter.ts'
@@ -36,6 +37,7 @@ import { describeNewsletterRepositoryContract } from './newsletter-repository.ts
 import { describeRateLimiterContract } from './rate-limiter.ts'
 import { describeRetentionContract } from './retention.ts'
 import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
+import { describePriceHistoryContract } from './price-history.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
 import { describeSandboxPaymentStoreContract } from './sandbox-payment-store.ts'
@@ -102,6 +104,19 @@ describe.each(engines)('$name', ({ start }) => {
       expect(await new SqlPlanCatalogue(database).find('solo-monthly')).toEqual(aPlan())
       expect(await new SqlPlanCatalogue(database).find('new')).toBeDefined()
     })
+
+    test('remember what a plan cost, once it costs something else', async () => {
+      const plan = { ...aPlan(), soldThrough: 'ordinary-offers' } as const
+      await emptyTables(database)
+      await seed(database, [plan], [], 1000)
+      await seed(database, [plan], [], 2000)
+      await database.db.updateTable('plans').set({ definition: JSON.stringify(toWirePlan({ ...aPlan(), promoPrice: eur(9.99) })) }).execute()
+      await Promise.all([seed(database, [plan], [], 3000), seed(opening, [plan], [], 3000)])
+      expect(await new SqlPriceHistory(database).ofPlan(aPlan().id)).toEqual([
+        { from: 0, price: aPlan().price },
+        { from: 3000, price: eur(9.99) },
+      ])
+    })
   })
 
   const onEmptyTables = async (): Promise<Database> => {
@@ -126,6 +141,11 @@ describe.each(engines)('$name', ({ start }) => {
   describePlanCatalogueContract('SQL', async (plans) => {
     await seed(await onEmptyTables(), plans, [aCoupon()])
     return new SqlPlanCatalogue(database)
+  })
+  describePriceHistoryContract('SQL', async (plans) => {
+    await seed(await onEmptyTables(), plans.map((plan) => ({ ...plan, soldThrough: 'ordinary-offers' })), [])
+    await database.db.deleteFrom('plan_prices').execute()
+    return new SqlPriceHistory(database)
   })
   const checkoutOf = async (memberIds: readonly string[]) => {
     await withMembers(memberIds)

@@ -86,6 +86,7 @@ const tables = [
   'coupon_uses',
   'orders',
   'coupons',
+  'plan_prices',
   'plans',
   'signing_keys',
   'refresh_tokens',

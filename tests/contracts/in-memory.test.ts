@@ -31,6 +31,10 @@ import { describeNewsletterRepositoryContract } from './newsletter-repository.ts
 import { describeRateLimiterContract } from './rate-limiter.ts'
 import { describeRetentionContract } from './retention.ts'
 import { describeSubscriptionRepositoryContract } from './subscription-repository.ts'
+import { InMemoryOfferTokens } from '../../adapters/in-memory/in-memory-offer-tokens.ts'
+import { InMemoryPriceHistory } from '../../adapters/in-memory/in-memory-price-history.ts'
+import { describeOfferTokensContract } from './offer-tokens.ts'
+import { describePriceHistoryContract } from './price-history.ts'
 import { describePlanCatalogueContract } from './plan-catalogue.ts'
 import { describePreferenceStorageContract } from './preference-storage.ts'
 import { describeQuizAttemptRepositoryContract } from './quiz-attempt-repository.ts'
@@ -46,6 +50,8 @@ describeDeviceRepositoryContract('in memory', accountsInMemory)
 describeChildRepositoryContract('in memory', accountsInMemory)
 describeAccountDataContract('in memory', accountsInMemory)
 describeRetentionContract('in memory', accountsInMemory)
+describePriceHistoryContract('in memory', () => Promise.resolve(new InMemoryPriceHistory()))
+describeOfferTokensContract('in memory', () => new InMemoryOfferTokens())
 describePlanCatalogueContract('in memory', (plans) => Promise.resolve(new InMemoryPlanCatalogue(plans)))
 const checkout = () => {
   const outbox = new InMemoryMailOutbox()

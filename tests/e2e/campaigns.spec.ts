@@ -93,10 +93,9 @@ test('the name of a plan leads to its checkout, and another name of a campaign t
   const located = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location']
   expect(await located('/premium/solo-monthly')).toBe('/premium/checkout/solo-monthly')
   expect(await located('/premium/lesfolles40?x=1')).toBe('/premium/flashoffer/lesfolles40?x=1')
-  expect(await located('/premium/checkout')).toBe('/premium')
 })
 
-for (const path of ['/premium/nulle-part', '/premium/solo-yearly-flash', '/premium/aaaa.bbbb.cccc', '/toeic', '/offre-nulle-part']) {
+for (const path of ['/premium/nulle-part', '/premium/solo-yearly-flash', '/toeic', '/offre-nulle-part']) {
   test(`${path} is not there`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page est introuvable')

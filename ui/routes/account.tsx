@@ -20,6 +20,7 @@ import { OwnProfileSection } from './own-profile-section.tsx'
 import { OwnSubscriptionCard } from './own-subscription-card.tsx'
 import { PageTitle } from './page-title.tsx'
 import { refusalStatus } from './refusal-status.ts'
+import { ReceiptsSection } from './receipts-section.tsx'
 import { unavailable } from './unavailable.ts'
 
 const logIn = () => redirect(logInAddress('/mon-compte'))
@@ -159,6 +160,7 @@ export default function Account({ loaderData: { isProfileSaved, countryName, pro
       </AccountSection>
 
       {family && <FamilySection family={family} />}
+      <ReceiptsSection />
 
       <AccountSection id="securite" title={t`Connexion et sécurité`}>
         <div>

@@ -11,7 +11,7 @@ import { durationWords, periodicityWords, planTitle, providerWords } from '../wo
 import { couponMessages } from '../words/refusals.ts'
 import { useFormats } from '../words/use-formats.ts'
 import { useTellOnce } from '../analytics.ts'
-import { useCasesContext } from '../visit.ts'
+import { useCasesContext, visitContext } from '../visit.ts'
 import { FormRefusal, useFieldErrors } from './form-refusal.tsx'
 import { formValues } from './form-values.ts'
 import { logInAddress } from './log-in-address.ts'
@@ -30,9 +30,9 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   if (!profile.value) {
     throw redirect(`/signup/signup-form?next=${encodeURIComponent(addressOf(params.offer, typedCode))}`)
   }
-  const checkout = await useCases.showCheckout(params.offer, typedCode)
+  const checkout = await useCases.showCheckout(params.offer, typedCode, context.get(visitContext).promoCode)
   if (checkout.isErr()) throw unavailable(checkout.error)
-  return { ...checkout.value, typedCode, email: profile.value.email, idempotencyKey: useCases.newIdempotencyKey() }
+  return { ...checkout.value, typedCode: typedCode === '' ? (checkout.value.coupon?.code ?? '') : typedCode, email: profile.value.email, idempotencyKey: useCases.newIdempotencyKey() }
 }
 
 export const action = async ({ params, request, context }: Route.ActionArgs) => {
@@ -86,7 +86,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { money } = useFormats()
   const navigation = useNavigation()
   const isSending = navigation.state !== 'idle'
-  const { plan, price, reduction, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
+  const { plan, price, reduction, priorPrice, rounding, total, coupon, couponRefusal, renewal, requiresEmail, typedCode, email, idempotencyKey } = loaderData
   const refusal = actionData?.refusal
   const purchase = { planId: plan.id, amount: total }
   const hasOrdered = navigation.formData?.get('intent') === 'order' && navigation.formData.get('immediateAccess') === 'on'
@@ -116,6 +116,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           total={money(total)}
           note={
             <>
+              {priorPrice && (
+                <p>
+                  <Trans>Prix le plus bas des 30 jours avant la réduction : {money(priorPrice)}.</Trans>
+                </p>
+              )}
               <p>
                 <Trans>
                   {contents}. Taxes comprises. Payé {i18n._(providerWords[plan.provider])}.

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useEffect } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/gift-card'
+import { BrowserContext } from '../browser.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { CheckboxField } from '../components/checkbox-field.tsx'
 import { FactList } from '../components/fact-list.tsx'
@@ -33,7 +35,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     throw bought.error.type === 'not-logged-in' ? redirect(logInAddress(here)) : unavailable(bought.error)
   }
   const { plan, startsAt, endsAt, givesAccess } = bought.value
-  return { ...form, given: { plan, startsAt, endsAt, givesAccess } }
+  return { ...form, given: { plan, startsAt, endsAt, givesAccess, orderId } }
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -47,7 +49,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 type Given = NonNullable<Route.ComponentProps['loaderData']['given']>
 
-const CardGiven = ({ given: { plan, startsAt, endsAt, givesAccess } }: { given: Given }) => {
+const CardGiven = ({ given: { plan, startsAt, endsAt, givesAccess, orderId } }: { given: Given }) => {
+  const browser = use(BrowserContext)
+  useEffect(() => browser?.completePurchase(), [browser])
   const { t, i18n } = useLingui()
   const { date } = useFormats()
   return (
@@ -74,6 +78,9 @@ const CardGiven = ({ given: { plan, startsAt, endsAt, givesAccess } }: { given: 
       )}
       <ButtonLink to="/revisions/cours-et-quiz" size="large" fullWidth>
         <Trans>Ouvrir mes cours</Trans>
+      </ButtonLink>
+      <ButtonLink to={`/mon-compte/recus/${encodeURIComponent(orderId)}`} variant="secondary" fullWidth>
+        <Trans>Voir mon reçu</Trans>
       </ButtonLink>
       <ButtonLink to="/mon-compte#abonnement" variant="quiet" fullWidth>
         <Trans>Voir mon compte</Trans>

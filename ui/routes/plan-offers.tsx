@@ -10,12 +10,20 @@ import { usePlanPrice } from '../words/use-plan-price.ts'
 
 type PlanOfferProps = {
   plan: OfferedPlan & Partial<Pick<CampaignPlan, 'withoutCoupon'>>
+  /** What the checkout is to know of the visit: the query of this page. */
+  search?: string | undefined
   showsProvider: boolean
   /** The code that the checkout is to apply. */
   couponCode?: string | undefined
 }
 
-const PlanOffer = ({ plan, showsProvider, couponCode }: PlanOfferProps) => {
+const checkoutAddress = (planId: string, { search = '', couponCode }: Pick<PlanOfferProps, 'search' | 'couponCode'>): string => {
+  const query = new URLSearchParams(search)
+  if (couponCode !== undefined) query.set('coupon', couponCode)
+  return `/premium/checkout/${encodeURIComponent(planId)}${query.size === 0 ? '' : `?${query}`}`
+}
+
+const PlanOffer = ({ plan, showsProvider, couponCode, search }: PlanOfferProps) => {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
   const title = planTitle(i18n, plan, plan.duration)
@@ -23,6 +31,7 @@ const PlanOffer = ({ plan, showsProvider, couponCode }: PlanOfferProps) => {
   const price = usePlanPrice()(plan)
   const { renewal, withoutCoupon = null } = plan
   const isReduced = couponCode !== undefined && withoutCoupon !== null
+  const withoutCode = isReduced ? t`Sans le code ${couponCode} : ${money(withoutCoupon)}.` : ''
   const note = (() => {
     if (renewal) {
       const every = i18n._(periodicityWords[renewal.periodicity])
@@ -39,19 +48,19 @@ const PlanOffer = ({ plan, showsProvider, couponCode }: PlanOfferProps) => {
       unitLabel={price.unitLabel}
       totalPrice={price.total}
       totalLabel={price.totalLabel}
-      priorPrice={isReduced ? money(withoutCoupon) : price.prior}
-      priorPriceLabel={isReduced ? t`Sans le code ${couponCode}` : price.priorLabel}
+      priorPrice={price.prior}
+      priorPriceLabel={price.priorLabel}
       features={[
         t`Tous les cours et tous les quiz`,
         t`Chaque réponse expliquée`,
         plan.isFamilyMasterPlan ? t`Pour toute la famille, sur un même compte` : t`Pour une seule personne`,
       ]}
-      note={note}
+      note={`${withoutCode} ${note}`.trim()}
       highlighted={plan.isPopular}
       headingLevel={3}
       action={
         <ButtonLink
-          to={`/premium/checkout/${plan.id}${couponCode === undefined ? '' : `?coupon=${encodeURIComponent(couponCode)}`}`}
+          to={checkoutAddress(plan.id, { search, couponCode })}
           fullWidth
           variant={plan.isPopular ? 'primary' : 'secondary'}
         >
@@ -63,31 +72,31 @@ const PlanOffer = ({ plan, showsProvider, couponCode }: PlanOfferProps) => {
 }
 
 /** Plans beside one another; what pays for them is said where they differ in it. */
-export const PlanOffers = ({ plans, couponCode }: { plans: readonly PlanOfferProps['plan'][]; couponCode?: string | undefined }) => {
+export const PlanOffers = ({ plans, couponCode, search }: { plans: readonly PlanOfferProps['plan'][] } & Pick<PlanOfferProps, 'couponCode' | 'search'>) => {
   const showsProvider = new Set(plans.map(({ provider }) => provider)).size > 1
   return (
     <div className="card-grid">
       {plans.map((plan) => (
-        <PlanOffer key={plan.id} plan={plan} showsProvider={showsProvider} couponCode={couponCode} />
+        <PlanOffer key={plan.id} plan={plan} showsProvider={showsProvider} couponCode={couponCode} search={search} />
       ))}
     </div>
   )
 }
 
-const PlanGroup = ({ title, lead, plans }: { title: string; lead: string; plans: readonly OfferedPlan[] }) =>
+const PlanGroup = ({ title, lead, plans, search }: { title: string; lead: string; plans: readonly OfferedPlan[]; search?: string | undefined }) =>
   plans.length === 0 ? null : (
     <PageSection title={title} lead={lead} headingLevel={2}>
-      <PlanOffers plans={plans} />
+      <PlanOffers plans={plans} search={search} />
     </PageSection>
   )
 
 /** What is on sale today without any campaign: the plans for a family, and those for one person. */
-export const OrdinaryOffers = ({ offers: { solo, family } }: { offers: Offers }) => {
+export const OrdinaryOffers = ({ offers: { solo, family }, search }: { offers: Offers; search?: string | undefined }) => {
   const { t } = useLingui()
   return (
     <>
-      <PlanGroup title={t`Famille`} lead={t`Un seul abonnement et un seul compte pour la maison.`} plans={family} />
-      <PlanGroup title={t`Solo`} lead={t`Pour une seule personne, de l’école aux études supérieures.`} plans={solo} />
+      <PlanGroup title={t`Famille`} lead={t`Un seul abonnement et un seul compte pour la maison.`} plans={family} search={search} />
+      <PlanGroup title={t`Solo`} lead={t`Pour une seule personne, de l’école aux études supérieures.`} plans={solo} search={search} />
     </>
   )
 }

@@ -5,16 +5,18 @@ import { PageSection } from '../components/page-section.tsx'
 import { useTellOnce } from '../analytics.ts'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
+import { PromoCodeWords } from './promo-code-words.tsx'
 import { OrdinaryOffers } from './plan-offers.tsx'
 import { unavailable } from './unavailable.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const plans = await context.get(useCasesContext).showOffers(context.get(visitContext).country)
+  const { country, promoCode } = context.get(visitContext)
+  const plans = await context.get(useCasesContext).showOffers(country, promoCode)
   if (plans.isErr()) throw unavailable(plans.error)
-  return plans.value
+  return { offers: plans.value, promoCode }
 }
 
-export default function Premium({ loaderData }: Route.ComponentProps) {
+export default function Premium({ loaderData: { offers, promoCode } }: Route.ComponentProps) {
   const { t } = useLingui()
   useTellOnce({ type: 'paywall-viewed', path: '/premium' })
   return (
@@ -39,8 +41,9 @@ export default function Premium({ loaderData }: Route.ComponentProps) {
             heures avant l’échéance. Vous avez reçu une carte cadeau ? <Link to="/validation-buybox">Activez-la ici</Link>.
           </Trans>
         </p>
+        <PromoCodeWords promoCode={promoCode} offers={offers} />
       </PageSection>
-      <OrdinaryOffers offers={loaderData} />
+      <OrdinaryOffers offers={offers} />
     </>
   )
 }

@@ -18,11 +18,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     if (bought.error.type === 'subscription-unknown') throw redirect('/premium')
     throw bought.error.type === 'not-logged-in' ? redirect(logInAddress('/subscribe-success')) : unavailable(bought.error)
   }
-  const { endsAt, renewal, purchase } = bought.value
-  return { endsAt, renewal, purchase }
+  const { endsAt, renewal, purchase, receipts } = bought.value
+  const lastReceipt = receipts.toSorted((a, b) => b.paidAt - a.paidAt)[0]
+  return { endsAt, renewal, purchase, orderId: lastReceipt?.orderId ?? null }
 }
 
-export default function SubscribeSuccess({ loaderData: { endsAt, renewal, purchase } }: Route.ComponentProps) {
+export default function SubscribeSuccess({ loaderData: { endsAt, renewal, purchase, orderId } }: Route.ComponentProps) {
   const { t } = useLingui()
   const { date, money } = useFormats()
   const browser = use(BrowserContext)
@@ -35,9 +36,16 @@ export default function SubscribeSuccess({ loaderData: { endsAt, renewal, purcha
         title={t`Merci, votre abonnement est ouvert !`}
         headingLevel={1}
         action={
-          <ButtonLink to="/revisions/cours-et-quiz" size="large">
-            <Trans>Ouvrir mes cours</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to="/revisions/cours-et-quiz" size="large">
+              <Trans>Ouvrir mes cours</Trans>
+            </ButtonLink>
+            {orderId === null ? null : (
+              <ButtonLink to={`/mon-compte/recus/${encodeURIComponent(orderId)}`} variant="secondary" size="large">
+                <Trans>Voir mon reçu</Trans>
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {endsAt === null ? (

@@ -15,8 +15,8 @@ export const usePlanPrice = () => {
       unitLabel: plan.unitUsed === 'days' ? t`par jour` : t`par mois`,
       total: money(plan.total),
       totalLabel: t`au total, ${durationWords(i18n, plan.duration)}`,
-      prior: plan.promoPrice === null ? undefined : money(plan.price),
-      priorLabel: plan.promoPrice === null ? undefined : t`Prix précédent`,
+      prior: plan.priorPrice === null ? undefined : money(plan.priorPrice),
+      priorLabel: plan.priorPrice === null ? undefined : t`Prix le plus bas des 30 jours avant la réduction :`,
       saving: plan.discount === null ? undefined : t`${plan.discount} % de moins par mois`,
     }
   }

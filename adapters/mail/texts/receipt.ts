@@ -16,6 +16,9 @@ const packs: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 }
 const opens = ({ plan }: Receipt): Readonly<Record<Locale, string>> => packs[plan.product] ?? subscription
 
+const printable = ({ receiptLink }: Receipt, label: string): readonly LetterBlock[] =>
+  receiptLink === null ? [] : [{ kind: 'links', links: [{ label, link: receiptLink }] }]
+
 const renewalInFrench = ({ plan, endsAt, renewsAt, renewalPrice, accountLink }: Receipt): readonly LetterBlock[] => {
   if (renewsAt === null || renewalPrice === null) {
     const text =
@@ -157,6 +160,7 @@ export const receipt: LetterWriter<'receipt'> = {
         ],
       },
       { kind: 'action', label: 'Ouvrir mon compte', link: mail.accountLink },
+      ...printable(mail, 'Voir et imprimer le reçu'),
       { kind: 'heading', text: 'Durée et renouvellement' },
       ...renewalInFrench(mail),
       ...withdrawalInFrench(mail, house),
@@ -185,6 +189,7 @@ export const receipt: LetterWriter<'receipt'> = {
         ],
       },
       { kind: 'action', label: 'Open my account', link: mail.accountLink },
+      ...printable(mail, 'See and print the receipt'),
       { kind: 'heading', text: 'Duration and renewal' },
       ...renewalInEnglish(mail),
       ...withdrawalInEnglish(mail, house),

@@ -19,6 +19,8 @@ import type { EndSessionError } from '../../../application/service/manage-sessio
 import type { PlaceOrderError } from '../../../application/service/place-order.ts'
 import type { QueryContentError } from '../../../application/service/query-content.ts'
 import type { ReadProfileError } from '../../../application/service/read-profile.ts'
+import type { ReadSignedOfferError } from '../../../application/service/read-signed-offer.ts'
+import type { ReadReceiptError } from '../../../application/service/read-receipts.ts'
 import type { ReceivePaymentCallbackError } from '../../../application/service/receive-payment-callback.ts'
 import type { RedeemGiftCardError } from '../../../application/service/redeem-gift-card.ts'
 import type { RefreshSessionError } from '../../../application/service/refresh-session.ts'
@@ -67,6 +69,8 @@ export type ServiceError =
   | PlaceOrderError
   | QueryContentError
   | ReadProfileError
+  | ReadReceiptError
+  | ReadSignedOfferError
   | ReceivePaymentCallbackError
   | RedeemGiftCardError
   | RefreshSessionError
@@ -105,6 +109,9 @@ export const errorTable = {
   'coupon-not-for-this-plan': row(422, 'Ce code promo ne s’applique pas à cette formule.', 'This promo code does not apply to this plan.'),
   'coupon-already-used': row(422, 'Vous avez déjà utilisé ce code promo.', 'You have already used this promo code.'),
   'plan-unknown': row(404, 'Cette formule n’existe pas.', 'This plan does not exist.'),
+  'offer-token-refused': row(404, 'Ce lien d’offre n’est pas valable.', 'This offer link is not valid.'),
+  'offer-token-expired': row(422, 'Cette offre est terminée.', 'This offer is over.'),
+  'receipt-unknown': row(404, 'Ce reçu n’existe pas.', 'This receipt does not exist.'),
   'order-unknown': row(404, 'Cette commande n’existe pas.', 'This order does not exist.'),
   'already-subscribed': row(422, 'Vous êtes déjà abonné.', 'You already have a subscription.'),
   'immediate-access-not-accepted': row(422, 'L’accès immédiat doit être accepté pour commander.', 'Immediate access must be accepted to order.'),

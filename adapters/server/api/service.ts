@@ -30,6 +30,9 @@ import type { makePlaceOrder } from '../../../application/service/place-order.ts
 import type { makeQueryContent } from '../../../application/service/query-content.ts'
 import type { ReadChildProfile } from '../../../application/service/read-child-profile.ts'
 import type { makeReadProfile } from '../../../application/service/read-profile.ts'
+import type { makeReadPriorPrices } from '../../../application/service/read-prior-prices.ts'
+import type { makeReadSignedOffer } from '../../../application/service/read-signed-offer.ts'
+import type { makeListReceipts, makeReadReceipt } from '../../../application/service/read-receipts.ts'
 import type { makeReadSubscriptions } from '../../../application/service/read-subscriptions.ts'
 import type { makeReceivePaymentCallback } from '../../../application/service/receive-payment-callback.ts'
 import type { makeRedeemGiftCard } from '../../../application/service/redeem-gift-card.ts'
@@ -81,11 +84,15 @@ export type Service = {
   readonly listAnonymousPlans: ReturnType<typeof makeListAnonymousPlans>
   readonly findPlan: ReturnType<typeof makeFindPlan>
   readonly checkCoupon: ReturnType<typeof makeCheckCoupon>
+  readonly readPriorPrices: ReturnType<typeof makeReadPriorPrices>
+  readonly readSignedOffer: ReturnType<typeof makeReadSignedOffer>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
   readonly confirmOrder: ReturnType<typeof makeConfirmOrder>
   readonly redeemGiftCard: ReturnType<typeof makeRedeemGiftCard>
   readonly receivePaymentCallback: ReturnType<typeof makeReceivePaymentCallback>
   readonly readSubscriptions: ReturnType<typeof makeReadSubscriptions>
+  readonly listReceipts: ReturnType<typeof makeListReceipts>
+  readonly readReceipt: ReturnType<typeof makeReadReceipt>
   readonly cancelSubscription: ReturnType<typeof makeCancelSubscription>
   readonly resumeSubscription: ReturnType<typeof makeResumeSubscription>
   readonly withdraw: ReturnType<typeof makeWithdraw>

@@ -1,5 +1,6 @@
 import { ok } from 'neverthrow'
 import * as v from 'valibot'
+import { receiptSchema } from '../../../domain/checkout/receipt.ts'
 import { moneySchema } from '../../../domain/money/money-schema.ts'
 import { subscriptionViewSchema } from '../../../domain/subscriptions/subscription-view.ts'
 import { timeSchema } from './answers.ts'
@@ -22,6 +23,30 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       refusals: [],
     },
     async ({ service, memberId }) => ok(await service.readSubscriptions(memberId)),
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/receipts',
+      tag: 'subscriptions',
+      summary: 'The member’s receipts, the latest first: one for each order that was paid, or that a gift card gave.',
+      access: 'member',
+      answer: v.array(receiptSchema),
+      refusals: [],
+    },
+    async ({ service, memberId }) => ok(await service.listReceipts(memberId)),
+  ),
+  endpoint(
+    {
+      method: 'get',
+      path: '/receipts/:orderId',
+      tag: 'subscriptions',
+      summary: 'One receipt of the member’s own.',
+      access: 'member',
+      answer: receiptSchema,
+      refusals: ['receipt-unknown'],
+    },
+    ({ service, param, memberId }) => service.readReceipt(param('orderId'), memberId),
   ),
   endpoint(
     {
