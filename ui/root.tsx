@@ -13,6 +13,7 @@ import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
+import { LightContext } from './light.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { useCasesContext, visitContext } from './visit.ts'
@@ -34,11 +35,12 @@ const PageLoadingBar = () => <LoadingBar state={useLoadingBar()} />
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
+  const isLight = use(LightContext)
   const root = useRootData()
   const browser = use(BrowserContext)
   const nonceProps = nonce === undefined ? {} : { nonce }
   return (
-    <html lang={root?.locale ?? i18n.locale}>
+    <html lang={root?.locale ?? i18n.locale} data-light={isLight || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,8 +53,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <CookieConsentPlace start={browser?.startConsent ?? askNobody} />
         <PageLoadingBar />
         {children}
-        <ScrollRestoration {...nonceProps} />
-        <Scripts {...nonceProps} />
+        {isLight ? null : (
+          <>
+            <ScrollRestoration {...nonceProps} />
+            <Scripts {...nonceProps} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { QuizGateway } from '../../application/ports/quiz-gateway.ts'
-import { quizAttemptViewSchema } from '../../domain/quizzes/attempt-view.ts'
+import { answeredAttemptSchema, quizAttemptViewSchema } from '../../domain/quizzes/attempt-view.ts'
 import type { QuestionResponse } from '../../domain/quizzes/score-response.ts'
 import type { ApiClient } from './api-client.ts'
 
@@ -35,7 +35,7 @@ export class HttpQuizGateway implements QuizGateway {
       method: 'POST',
       path: `/quizzes/attempts/${encodeURIComponent(attemptId)}/answers`,
       body: { questionId, response },
-      answer: quizAttemptViewSchema,
+      answer: answeredAttemptSchema,
       refusals: v.variant('type', [
         simply('attempt-unknown'),
         simply('question-unknown'),

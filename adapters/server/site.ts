@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { chooseSiteVersion, siteVersionOf } from '../../domain/interaction/site-version.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
 import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
@@ -19,6 +20,8 @@ export type Visit = {
   readonly nonce: string | null
   /** Whether the person has already said which cookies they accept. */
   readonly cookieChoice: 'open' | 'made'
+  /** Whether the page must be light: the person chose it, or their browser asks every site for it. */
+  readonly savesData: boolean
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -31,13 +34,14 @@ export type SiteBuild = ServerBuild & {
 const oneYear = 365 * 86_400
 
 /** What is remembered of a visit when its address asks for it. */
-const preferenceCookies = (query: URLSearchParams, { country }: Visit, isHttps: boolean): string[] => {
+const preferenceCookies = (query: URLSearchParams, { country, savesData }: Visit, isHttps: boolean): string[] => {
   const cookie = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isHttps, ...(maxAge === undefined ? {} : { maxAge }) })
   const askedLocale = localeOfQuery(query.get('lang'))
   return [
     ...(askedLocale === null ? [] : [cookie('locale', askedLocale, oneYear)]),
     ...(query.get('country') ? [cookie('country', country)] : []),
+    ...(siteVersionOf(query.get('version')) === null ? [] : [cookie('version', savesData ? 'light' : 'full', oneYear)]),
   ]
 }
 
@@ -134,6 +138,12 @@ export const makeSite = ({
         remembered: cookies['country'] ?? null,
         header: countryHeaderOf(countryHeaders, (name) => request.headers.get(name)),
       }),
+      savesData:
+        chooseSiteVersion({
+          query: url.searchParams.get('version'),
+          remembered: cookies['version'] ?? null,
+          saveDataHeader: request.headers.get('save-data'),
+        }) === 'light',
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       nonce: mode === 'production' ? randomBytes(16).toString('base64url') : null,
     }
@@ -160,7 +170,7 @@ export const makeSite = ({
     if (isHttps) response.headers.set('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, paymentPages))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
-    response.headers.append('vary', 'cookie, accept-language')
+    response.headers.append('vary', 'cookie, accept-language, save-data')
     return response
   }
 }

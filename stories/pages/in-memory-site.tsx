@@ -120,7 +120,7 @@ const openPage = async (args: PageArgs, globals: StoryContext['globals']): Promi
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(useCasesContext, visit.useCases)
-      context.set(visitContext, { locale, country, nonce: null, cookieChoice: 'made' })
+      context.set(visitContext, { locale, country, nonce: null, cookieChoice: 'made', savesData: false })
       return context
     },
   })

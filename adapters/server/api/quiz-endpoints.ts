@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AttemptOwner } from '../../../domain/quizzes/attempt.ts'
-import { quizAttemptViewSchema } from '../../../domain/quizzes/attempt-view.ts'
+import { answeredAttemptSchema, quizAttemptViewSchema } from '../../../domain/quizzes/attempt-view.ts'
 import { type Call, type Endpoint, endpoint } from './endpoint.ts'
 
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
@@ -53,7 +53,7 @@ export const quizEndpoints: readonly Endpoint[] = [
       summary: 'Scores an answer and keeps it; the first answer to a question stands.',
       access: 'reader',
       body: v.object({ questionId: shortText, response }),
-      answer: quizAttemptViewSchema,
+      answer: answeredAttemptSchema,
       refusals: [
         'attempt-unknown',
         'question-unknown',
