@@ -12,6 +12,7 @@ import { LoadingBar } from './components/loading-bar.tsx'
 import { SiteFrame } from './layouts/site-frame.tsx'
 import { useFocusOnNavigation } from './layouts/use-focus-on-navigation.ts'
 import { useLoadingBar } from './layouts/use-loading-bar.ts'
+import { useOffline } from './layouts/use-offline.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { LightContext } from './light.ts'
 import { NonceContext } from './nonce.ts'
@@ -46,6 +47,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6b73c" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {isLight ? null : (
+          <>
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <link rel="manifest" href="/application.webmanifest" crossOrigin="use-credentials" />
+          </>
+        )}
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -66,6 +73,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function Root() {
   useFocusOnNavigation()
+  useOffline()
   return <Outlet />
 }
 

@@ -29,6 +29,7 @@ const siteAt = (siteUrl: string | null, paymentPages: readonly string[] = []) =>
     countryHeaders: [],
     evaluationHeader: 'x-evaluation',
     siteUrl,
+    cookieDomain: null,
     paymentPages,
     report: () => {},
   })

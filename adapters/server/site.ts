@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
@@ -9,6 +9,7 @@ import type { SiteNames } from '../../domain/navigation/site-names.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
+import { type Cookies, makeCookies } from './cookies.ts'
 import { browserLanguages } from './languages.ts'
 import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './caller.ts'
@@ -57,11 +58,21 @@ const contentSecurityPolicy = (nonce: string, paymentPages: readonly string[]): 
     // Formulas are placed by style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...paymentPages].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
+
+/**
+ * For whom a page was made, so that a device that keeps pages forgets them when somebody else reads there: not who it is, and
+ * the same however often their tokens change.
+ */
+const readerOf = (cookies: Cookies, header: string | null): string => {
+  const auth = cookies.readAuth(parseCookie(header ?? ''))
+  return auth === null ? 'nobody' : createHash('sha256').update(`reader ${auth.id}`).digest('base64url').slice(0, 22)
+}
 
 const twoYears = 63_072_000
 
@@ -84,6 +95,7 @@ export const makeSite = ({
   countryHeaders,
   evaluationHeader,
   siteUrl,
+  cookieDomain,
   paymentPages,
   report,
 }: {
@@ -98,10 +110,13 @@ export const makeSite = ({
   evaluationHeader: string
   /** Where people reach the site; null when it is simply where the process listens. */
   siteUrl: string | null
+  /** The domain that shares the session cookie; null for this host only. */
+  cookieDomain: string | null
   paymentPages: readonly string[]
   report: (defect: unknown, request: FailedRequest) => void
 }) => {
   const isHttps = siteUrl?.startsWith('https:') ?? false
+  const sessionCookies = makeCookies({ isHttps, domain: cookieDomain })
   const callers = new WeakMap<Request, Caller>()
   const handleError: HandleErrorFunction = (error, { request }) => {
     // What a route answers or refuses is no defect, and nobody waits for the page of somebody who left.
@@ -169,6 +184,7 @@ export const makeSite = ({
     for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
     if (isHttps) response.headers.set('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, paymentPages))
+    response.headers.set('alveole-reader', readerOf(sessionCookies, request.headers.get('cookie')))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     response.headers.append('vary', 'cookie, accept-language, save-data')
     return response

@@ -136,6 +136,7 @@ const start = async (): Promise<void> => {
       countryHeaders: environment.countryHeaders,
       evaluationHeader: environment.evaluationHeader,
       siteUrl: environment.siteUrl,
+      cookieDomain: environment.cookieDomain,
       paymentPages: paymentPagesOf(environment),
       report,
     }),

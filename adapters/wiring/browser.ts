@@ -6,6 +6,7 @@ import { keepPromoCode, makePopinMemory, recallNewsletter } from '../../applicat
 import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanilla-cookie-consent.ts'
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
 import { SystemClock } from '../system/system-clock.ts'
+import { composeOffline } from './browser-offline.ts'
 
 /** Whether the cookie choice is kept already, as the server saw it: the library that knows more is not loaded yet. */
 const wasAsked = (): boolean => /(?:^|;\s*)cookie-choice=/.test(document.cookie)
@@ -32,6 +33,7 @@ export const composeBrowser = (parts: {
     startConsent: (place) => consent.start(place),
     rememberLocale: makeRememberLocale({ preferences }),
     popinMemory,
+    offline: composeOffline({ session }),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

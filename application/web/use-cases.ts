@@ -20,6 +20,7 @@ import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowOffers } from './show-offers.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
+import type { Offline } from './offline.ts'
 import type { SiteState } from './site-state.ts'
 import type { PopinMemory } from './visit-memory.ts'
 import type { NewsletterPopinRun } from './run-newsletter-popin.ts'
@@ -80,4 +81,5 @@ export type BrowserUseCases = {
   /** Loaded when the popin may open, since few pages open it. */
   readonly newsletterPopin: () => Promise<NewsletterPopinRun>
   readonly advisePlan: ReturnType<typeof makeAdvisePlan>
+  readonly offline: Offline
 }

@@ -221,6 +221,7 @@ describe('the forms of the site', () => {
       countryHeaders: [],
       evaluationHeader: 'x-evaluation',
       siteUrl,
+      cookieDomain: null,
       paymentPages: [],
       report: (defect, request) => void reported.push([describeDefect(defect).message, request]),
     })
