@@ -33,6 +33,7 @@ const noticeReader = async (reader: string): Promise<void> => {
 /** Whose page arrives is looked at before it is kept, page after page: of two that arrive at once the second waits. */
 let noticing: Promise<unknown> = Promise.resolve()
 
+/** Pages that pass tell who reads. */
 const ofTheReader = {
   requestWillFetch: async ({ request, state }: { request: Request; state?: Record<string, unknown> }) => {
     if (state) state['reading'] = reading
@@ -52,7 +53,9 @@ const ofTheReader = {
   },
 }
 
-const onlyWholePages = {
+/** Of these, whole ones are kept. One plugin does both: what a plugin notes of a request no other one reads. */
+const wholePagesOfTheReader = {
+  ...ofTheReader,
   cacheWillUpdate: async ({ response, state }: { response: Response; state?: Record<string, unknown> }) =>
     response.status === 200 && !response.redirected && response.headers.has(readerHeader) && state?.['reading'] === reading ? response : null,
 }
@@ -65,7 +68,7 @@ export const keptPage = new NetworkFirst({
   cacheName: pages,
   networkTimeoutSeconds: offlinePatienceSeconds,
   matchOptions,
-  plugins: [ofTheReader, onlyWholePages, expiration as WorkboxPlugin],
+  plugins: [wholePagesOfTheReader, expiration as WorkboxPlugin],
 })
 
 /** Any other page: never kept, but it tells who reads. */

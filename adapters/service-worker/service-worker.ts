@@ -54,7 +54,10 @@ const pageOpened = v.object({
 const keepOpened = async (event: ExtendableEvent, { path, title }: v.InferOutput<typeof pageOpened>): Promise<void> => {
   const page = new URL(path, self.location.origin)
   if (!staysOffline(page.pathname)) return
-  if ((await keptForm(page)) === 'nothing') await keptPage.handle({ event, request: new Request(page, { credentials: 'same-origin' }) })
+  if ((await keptForm(page)) === 'nothing') {
+    const [, kept] = keptPage.handleAll({ event, request: new Request(page, { credentials: 'same-origin' }) })
+    await kept
+  }
   if ((await keptForm(page)) !== 'nothing') await rememberTitle(path, title)
 }
 

@@ -10,7 +10,7 @@ test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load 
 const watchRequests = (context: BrowserContext) => {
   const asked: { kind: string; path: string }[] = []
   context.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
-  return { of: (...kinds: string[]) => asked.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path) }
+  return { of: (...kinds: string[]) => asked.filter(({ kind }) => kinds.includes(kind)).map(({ kind, path }) => `${kind} ${path}`) }
 }
 
 /** The worker is there, and has kept what the page told it to. */
@@ -30,7 +30,10 @@ const openAndKeep = async (page: Page, path: string): Promise<void> => {
 }
 
 test.describe('somebody who saves data', () => {
-  test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
+  test.beforeEach(async ({ context }) => {
+    // On every request, those after a redirection too, as a browser does.
+    await context.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'save-data': 'on' } }))
+  })
 
   test('gets no script, no font and no picture, and logs in, takes a quiz and subscribes by forms', async ({ page, context, product, axe }) => {
     const asked = watchRequests(context)
@@ -49,7 +52,7 @@ test.describe('somebody who saves data', () => {
     await page.waitForURL((url) => url.pathname === '/subscribe-success')
 
     expect(stored(product, email).subscriptions).toHaveLength(1)
-    expect(asked.of('script', 'font', 'image', 'fetch', 'xhr', 'manifest').filter((path) => path !== '/favicon.svg')).toEqual([])
+    expect(asked.of('script', 'font', 'image', 'fetch', 'xhr', 'manifest').filter((request) => !request.endsWith(' /favicon.svg'))).toEqual([])
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 
