@@ -31,7 +31,7 @@ export class ServiceWorkerPages implements KeptPages {
   }
 
   opened(page: OpenedPage) {
-    void this.#registration?.then(({ active }) => active?.postMessage({ type: 'page-opened', ...page, files: ownFiles() }))
+    void this.#registration?.then(({ active }) => active?.postMessage({ type: 'page-opened', ...page, files: ownFiles() }, []))
   }
 
   async list() {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Offline } from '../../application/web/offline.ts'
 import { Button } from '../components/button.tsx'
+import { useHydrated } from '../components/use-hydrated.ts'
 import { Toast } from '../components/toast.tsx'
 
 /** How long the message that the network is back stays, in milliseconds. */
@@ -11,6 +12,7 @@ const briefly = 8000
 
 /** What a page says of the network, and of what waited for it. It belongs in the region of the messages. */
 export const NetworkMessages = ({ offline: { network, answers, drafts } }: { offline: Offline }) => {
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const state = useStore(network.state)
   const waiting = useStore(network.waiting)
@@ -18,6 +20,8 @@ export const NetworkMessages = ({ offline: { network, answers, drafts } }: { off
   const isFilledAgain = useStore(drafts.found) !== null
   const [isRead, setRead] = useState(false)
   if (state !== 'offline' && isRead) setRead(false)
+  // The page begins as the server drew it, which knows nothing of the network.
+  if (!isHydrated) return null
   return (
     <>
       {waiting > 0 ? (
