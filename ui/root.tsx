@@ -17,6 +17,7 @@ import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { LightContext } from './light.ts'
 import { NonceContext } from './nonce.ts'
 import { type RootData, useRootData } from './root-data.ts'
+import { useSiteState } from './site-state.ts'
 import { useCasesContext, visitContext } from './visit.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
@@ -37,11 +38,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
   const isLight = use(LightContext)
+  const cookieChoice = useSiteState().cookieChoice.get()
   const root = useRootData()
   const browser = use(BrowserContext)
   const nonceProps = nonce === undefined ? {} : { nonce }
   return (
-    <html lang={root?.locale ?? i18n.locale} data-light={isLight || undefined}>
+    <html lang={root?.locale ?? i18n.locale} data-light={isLight || undefined} data-cookie-choice={cookieChoice}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,8 +8,8 @@ import { localPreferences, sessionPreferences } from '../storage/browser-storage
 import { SystemClock } from '../system/system-clock.ts'
 import { composeOffline } from './browser-offline.ts'
 
-/** Whether the cookie choice is kept already, as the server saw it: the library that knows more is not loaded yet. */
-const wasAsked = (): boolean => /(?:^|;\s*)cookie-choice=/.test(document.cookie)
+/** Whether the cookie choice was kept when the page was drawn, which may have waited on the device: the library that knows more is not loaded yet. */
+const wasAsked = (): boolean => document.documentElement.dataset['cookieChoice'] === 'made'
 
 /** What a page can do in the browser. One for each page load. */
 export const composeBrowser = (parts: {
