@@ -6,6 +6,7 @@ import { BrowserContext } from '../browser.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PageSection } from '../components/page-section.tsx'
+import { useHydrated } from '../components/use-hydrated.ts'
 import { PageTitle } from './page-title.tsx'
 
 type KeptPage = { readonly path: string; readonly title: string }
@@ -17,10 +18,12 @@ export default function OfflinePage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [pages, setPages] = useState<readonly KeptPage[] | null>(null)
-  const asked = safePath(query.get('page'))
+  const isHydrated = useHydrated()
+  // The page is kept as it stands without an address in its query.
+  const asked = isHydrated ? safePath(query.get('page')) : null
 
   useEffect(() => {
-    if (!browser) return
+    if (!browser || !isHydrated) return
     let isHere = true
     const show = async () => {
       const kept = await browser.offline.openablePages()
@@ -33,7 +36,7 @@ export default function OfflinePage() {
     return () => {
       isHere = false
     }
-  }, [browser, navigate, asked])
+  }, [browser, isHydrated, navigate, asked])
 
   return (
     <PageSection
