@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router'
 import { makeSiteState } from '../application/web/site-state.ts'
 import type { WebUseCases } from '../application/web/use-cases.ts'
+import { LightContext } from './light.ts'
 import { serverI18n } from './locales/server-i18n.ts'
 import { NonceContext } from './nonce.ts'
 import { SiteStateContext } from './site-state.ts'
@@ -26,18 +27,20 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, cookieChoice } = loadContext.get(visitContext)
+  const { locale, nonce, cookieChoice, savesData } = loadContext.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const page = await renderToReadableStream(
     <NonceContext value={nonce ?? undefined}>
-      <SiteStateContext value={makeSiteState({ newsletterMemory: { seen: false, submitted: false }, cookieChoice })}>
-        <I18nProvider i18n={serverI18n[locale]}>
-          <ServerRouter context={entryContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
-        </I18nProvider>
-      </SiteStateContext>
+      <LightContext value={savesData}>
+        <SiteStateContext value={makeSiteState({ newsletterMemory: { seen: false, submitted: false }, cookieChoice })}>
+          <I18nProvider i18n={serverI18n[locale]}>
+            <ServerRouter context={entryContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
+          </I18nProvider>
+        </SiteStateContext>
+      </LightContext>
     </NonceContext>,
     { ...(nonce === null ? {} : { nonce }), signal: request.signal },
   )

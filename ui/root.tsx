@@ -17,10 +17,13 @@ import { useMeasurement } from './layouts/use-measurement.ts'
 import { usePromoCode } from './layouts/use-promo-code.ts'
 import { usePreviousPath } from './layouts/use-previous-path.ts'
 import { useReportFailure } from './layouts/use-report-failure.ts'
+import { useOffline } from './layouts/use-offline.ts'
+import { LightContext } from './light.ts'
 import { NonceContext } from './nonce.ts'
 import { guardParentPages } from './parent-gate.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { unavailable } from './routes/unavailable.ts'
+import { useSiteState } from './site-state.ts'
 import { receivedContext, useCasesContext, visitContext } from './visit.ts'
 
 /** Receives whoever asks for a page, before the page is made. */
@@ -75,17 +78,25 @@ const PageLoadingBar = () => <LoadingBar state={useLoadingBar()} />
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const nonce = use(NonceContext)
+  const isLight = use(LightContext)
+  const cookieChoice = useSiteState().cookieChoice.get()
   const root = useRootData()
   const browser = use(BrowserContext)
   const nonceProps = nonce === undefined ? {} : { nonce }
   return (
-    <html lang={root?.locale ?? i18n.locale}>
+    <html lang={root?.locale ?? i18n.locale} data-light={isLight || undefined} data-cookie-choice={cookieChoice}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6b73c" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {root?.measurement.tagManager ? <meta name="tag-manager" content={root.measurement.tagManager} /> : null}
+        {isLight ? null : (
+          <>
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <link rel="manifest" href="/application.webmanifest" crossOrigin="use-credentials" />
+          </>
+        )}
         <Meta />
         <Links {...nonceProps} />
       </head>
@@ -93,8 +104,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <CookieConsentPlace start={browser?.startConsent ?? askNobody} />
         <PageLoadingBar />
         {children}
-        <ScrollRestoration {...nonceProps} />
-        <Scripts {...nonceProps} />
+        {isLight ? null : (
+          <>
+            <ScrollRestoration {...nonceProps} />
+            <Scripts {...nonceProps} />
+          </>
+        )}
       </body>
     </html>
   )
@@ -104,6 +119,7 @@ export default function Root() {
   useFocusOnNavigation()
   useMeasurement()
   usePromoCode()
+  useOffline()
   return <Outlet />
 }
 

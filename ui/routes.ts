@@ -28,6 +28,7 @@ export default [
     route('validatePayment/en-cours', 'routes/payment-pending.tsx'),
     route('validation-buybox', 'routes/gift-card.tsx'),
     route('compte-supprime', 'routes/account-deleted.tsx'),
+    route('hors-ligne', 'routes/offline.tsx'),
     route('signup', 'routes/sign-up.tsx'),
     route('signup/signup-form', 'routes/sign-up-form.tsx'),
     route('login', 'routes/log-in.tsx'),
@@ -113,6 +114,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('validatePayment', 'routes/validate-payment.ts', { id: 'payment-return' }),
   route('validatePayment/:provider', 'routes/validate-payment.ts', { id: 'mobile-money-return' }),
+  route('application.webmanifest', 'routes/web-manifest.ts'),
   route('mon-compte/mes-donnees', 'routes/account-export.ts'),
   route('paiement-test/:reference', 'routes/sandbox-payment.tsx'),
 ] satisfies RouteConfig

@@ -3,7 +3,7 @@ import type { ReceivedVisit } from '../application/web/receive-visit.ts'
 import type { WebUseCases } from '../application/web/use-cases.ts'
 import type { Locale } from '../domain/locale/locale.ts'
 
-/** Who visits: the language of the page, the country, the nonce that lets its scripts run, and whether cookies were chosen. */
+/** Who visits: the language of the page, the country, the nonce that lets its scripts run, whether cookies were chosen, and whether the page must be light. */
 export type Visit = {
   readonly locale: Locale
   readonly country: string
@@ -17,6 +17,7 @@ export type Visit = {
   readonly origin: string
   /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
   readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
+  readonly savesData: boolean
 }
 
 /** What loaders and actions can do; set once a request. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { QuizGateway } from '../../application/ports/quiz-gateway.ts'
 import { attemptSummarySchema } from '../../domain/quizzes/attempt-summary.ts'
-import { quizAttemptViewSchema } from '../../domain/quizzes/attempt-view.ts'
+import { answeredAttemptSchema, quizAttemptViewSchema } from '../../domain/quizzes/attempt-view.ts'
 import type { QuestionResponse } from '../../domain/quizzes/score-response.ts'
 import type { ApiClient } from './api-client.ts'
 
@@ -45,7 +45,7 @@ export class HttpQuizGateway implements QuizGateway {
       method: 'POST',
       path: `/quizzes/attempts/${encodeURIComponent(attemptId)}/answers`,
       body: { questionId, response },
-      answer: quizAttemptViewSchema,
+      answer: answeredAttemptSchema,
       refusals: v.variant('type', [
         simply('attempt-unknown'),
         simply('question-unknown'),

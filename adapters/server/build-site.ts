@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const builtServer = join(root, 'build/server/index.js')
 const fingerprintFile = join(root, 'build/sources.sha256')
-const sources = ['{domain,application,adapters,ui}/**/*', '*.config.ts', 'package-lock.json', 'tsconfig.json']
+const sources = ['{domain,application,adapters,ui,public}/**/*', '*.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** A fingerprint of everything that the build is made from. */
 const fingerprintOfSources = (): string => {

@@ -120,9 +120,10 @@ export const makeProduct = ({
     product.use(
       serveStatic({
         root: clientFiles,
-        onFound: (_path, context) => {
+        onFound: (path, context) => {
           isFile(context)
-          context.header('cache-control', 'public, max-age=3600')
+          // A browser asks for the worker again and again, and a new build counts at once.
+          context.header('cache-control', path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=3600')
         },
       }),
     )

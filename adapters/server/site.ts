@@ -3,17 +3,19 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { UniqueIds } from '../../application/ports/unique-ids.ts'
 import type { WebUseCases } from '../../application/web/use-cases.ts'
+import { chooseSiteVersion, siteVersionOf } from '../../domain/interaction/site-version.ts'
 import { chooseLocale, localeOfQuery, type Locale } from '../../domain/locale/locale.ts'
 import { promoCodeOfQuery } from '../../domain/marketing/promo-code-of-query.ts'
 import type { SiteNames } from '../../domain/navigation/site-names.ts'
+import type { AuthCookie } from '../../domain/session/auth-cookie.ts'
 import { chooseCountry, countryHeaderOf } from '../../domain/region/country.ts'
 import { composeVisitor } from '../wiring/visitor.ts'
 import type { FailedRequest } from './api/make-api.ts'
 import { lastResortPage, somethingFailed } from './last-resort-page.ts'
+import { makeCookies } from './cookies.ts'
 import { browserLanguages } from './languages.ts'
 import { isEvaluation } from './observe-requests.ts'
 import type { Caller } from './caller.ts'
-import { makeCookies } from './cookies.ts'
 
 /** What the site knows of a visit before it renders a page. */
 export type Visit = {
@@ -30,6 +32,8 @@ export type Visit = {
   readonly origin: string
   /** The name of a member in the audience measurement, and the address of the tag manager's script; null where there is none. */
   readonly measurement: { readonly userId: string | null; readonly tagManager: string | null }
+  /** Whether the page must be light: the person chose it, or their browser asks every site for it. */
+  readonly savesData: boolean
 }
 
 type VisitHandler = (request: Request, visitor: { useCases: WebUseCases; visit: Visit }) => Promise<Response>
@@ -48,7 +52,7 @@ const oneYear = 365 * 86_400
 const promoCodeIn = (query: URLSearchParams): string | null => promoCodeOfQuery(query.toString())
 
 /** What is remembered of a visit when its address asks for it. */
-const preferenceCookies = (query: URLSearchParams, { country, promoCode }: Visit, isHttps: boolean): string[] => {
+const preferenceCookies = (query: URLSearchParams, { country, promoCode, savesData }: Visit, isHttps: boolean): string[] => {
   const cookie = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure: isHttps, ...(maxAge === undefined ? {} : { maxAge }) })
   const askedLocale = localeOfQuery(query.get('lang'))
@@ -57,6 +61,7 @@ const preferenceCookies = (query: URLSearchParams, { country, promoCode }: Visit
     // For pages without scripts, which have no other memory of the visit.
     ...(promoCode !== null && promoCodeIn(query) !== null ? [cookie('promocode', promoCode)] : []),
     ...(query.get('country') ? [cookie('country', country)] : []),
+    ...(siteVersionOf(query.get('version')) === null ? [] : [cookie('version', savesData ? 'light' : 'full', oneYear)]),
   ]
 }
 
@@ -80,6 +85,7 @@ const contentSecurityPolicy = (nonce: string, { paymentPages, tags, humanCheck }
     // Formulas are placed by style attributes.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...tags].join(' '),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...paymentPages].join(' '),
@@ -88,6 +94,13 @@ const contentSecurityPolicy = (nonce: string, { paymentPages, tags, humanCheck }
 
 /** The router's own text, which it answers when even the error page cannot be made. */
 const isBareFailure = ({ status, headers }: Response): boolean => status === 500 && (headers.get('content-type') ?? '').startsWith('text/plain')
+
+/**
+ * For whom a page was made, so that a device that keeps pages forgets them when somebody else reads there: not who it is, and
+ * the same however often their tokens change.
+ */
+const readerOf = (auth: AuthCookie | null): string =>
+  auth === null ? 'nobody' : createHash('sha256').update(`reader ${auth.id}`).digest('base64url').slice(0, 22)
 
 const twoYears = 63_072_000
 
@@ -172,6 +185,12 @@ export const makeSite = ({
       }),
       hasSession: readAuth(cookies) !== null,
       origin: siteUrl === null ? url.origin : new URL(siteUrl).origin,
+      savesData:
+        chooseSiteVersion({
+          query: url.searchParams.get('version'),
+          remembered: cookies['version'] ?? null,
+          saveDataHeader: request.headers.get('save-data'),
+        }) === 'light',
       cookieChoice: cookies['cookie-choice'] === undefined ? 'open' : 'made',
       measurement: { userId: measuredNameOf(readAuth(cookies)?.id ?? null), tagManager },
       promoCode: promoCodeIn(url.searchParams) ?? promoCodeIn(new URLSearchParams({ promocode: cookies['promocode'] ?? '' })),
@@ -200,8 +219,9 @@ export const makeSite = ({
     for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
     if (isHttps) response.headers.set('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     if (visit.nonce !== null) response.headers.set('content-security-policy', contentSecurityPolicy(visit.nonce, otherOrigins))
+    response.headers.set('alveole-reader', readerOf(readAuth(parseCookie(request.headers.get('cookie') ?? ''))))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
-    response.headers.append('vary', 'cookie, accept-language')
+    response.headers.append('vary', 'cookie, accept-language, save-data')
     return response
   }
 }

@@ -14,9 +14,10 @@ import { type CookieConsentTexts, VanillaCookieConsent } from '../consent/vanill
 import { localPreferences, sessionPreferences } from '../storage/browser-storage.ts'
 import type { composeMeasurement } from './browser-measurement.ts'
 import { SystemClock } from '../system/system-clock.ts'
+import { composeOffline } from './browser-offline.ts'
 
-/** Whether the cookie choice is kept already, as the server saw it: the library that knows more is not loaded yet. */
-const wasAsked = (): boolean => /(?:^|;\s*)cookie-choice=/.test(document.cookie)
+/** Whether the cookie choice was kept when the page was drawn, which may have waited on the device: the library that knows more is not loaded yet. */
+const wasAsked = (): boolean => document.documentElement.dataset['cookieChoice'] === 'made'
 
 /** What a page can do in the browser. One for each page load. */
 export const composeBrowser = (parts: {
@@ -63,6 +64,7 @@ export const composeBrowser = (parts: {
     typedEmails: makeTypedEmails({ session }),
     mirrorProfilingSteps: makeMirrorProfilingSteps({ preferences }),
     keepPromoCode: (query) => keepPromoCode(session, query),
+    offline: composeOffline({ session }),
     completePurchase: makeCompletePurchase({ siteState, popinMemory }),
     newsletterPopin: () =>
       (newsletterPopin ??= import('./browser-newsletter.ts')

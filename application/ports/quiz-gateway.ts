@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow'
-import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { AttemptSummary } from '../../domain/quizzes/attempt-summary.ts'
+import type { AnsweredAttempt, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { QuestionResponse, ResponseRefusal } from '../../domain/quizzes/score-response.ts'
 import type { ContentNotFound } from './content-gateway.ts'
 import type { ServiceUnreachable } from './service-unreachable.ts'
@@ -17,5 +17,5 @@ export type QuizGateway = {
     attemptId: string,
     questionId: string,
     response: QuestionResponse,
-  ): Promise<Result<QuizAttemptView, AttemptUnknown | { readonly type: 'question-unknown' } | ResponseRefusal | ServiceUnreachable>>
+  ): Promise<Result<AnsweredAttempt, AttemptUnknown | { readonly type: 'question-unknown' } | ResponseRefusal | ServiceUnreachable>>
 }

@@ -114,6 +114,7 @@ export const viewAttempt = (quiz: Quiz, attempt: QuizAttempt, html: Html): QuizA
     total: quiz.questions.length,
     answered,
     next: next ? ask(quiz, next, attempt, html) : null,
+    upcoming: quiz.questions.filter(({ id }) => !answerTo(attempt, id)).map((question) => ask(quiz, question, attempt, html)),
     result: next ? null : quizResult(quiz, attempt),
   }
 }

@@ -22,7 +22,14 @@ const answer = (attemptId: string, questionId: string, response: readonly string
 
 describe('starting a quiz', () => {
   test('asks its first question', async () => {
-    expect((await start())._unsafeUnwrap()).toMatchObject({ attemptId: 'id-0001', total: 2, answered: [], next: { questionId: 'q1' }, result: null })
+    expect((await start())._unsafeUnwrap()).toMatchObject({
+      attemptId: 'id-0001',
+      total: 2,
+      answered: [],
+      next: { questionId: 'q1' },
+      upcoming: [{ questionId: 'q1' }, { questionId: 'q2' }],
+      result: null,
+    })
     expect(await service.attempts.find('id-0001')).toEqual({ id: 'id-0001', owner: lea, quizPath: freeQuiz, startedAt: noon, answers: [] })
   })
 
@@ -69,8 +76,15 @@ describe('answering', () => {
 
   test('twice keeps the first answer', async () => {
     const { attemptId } = (await start())._unsafeUnwrap()
-    await answer(attemptId, 'q1', ['a'])
-    expect((await answer(attemptId, 'q1', ['b']))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 0 }] })
+    expect((await answer(attemptId, 'q1', ['a']))._unsafeUnwrap()).toMatchObject({ answerStands: true })
+    expect((await answer(attemptId, 'q1', ['b']))._unsafeUnwrap()).toMatchObject({ answered: [{ points: 0 }], answerStands: false })
+  })
+
+  test('the same answer sent again counts once, and stands', async () => {
+    const { attemptId } = (await start())._unsafeUnwrap()
+    await answer(attemptId, 'q1', ['b'])
+    expect((await answer(attemptId, 'q1', ['b']))._unsafeUnwrap()).toMatchObject({ answered: [{ questionId: 'q1' }], answerStands: true })
+    expect(await service.attempts.find(attemptId)).toMatchObject({ answers: [{ questionId: 'q1' }] })
   })
 
   test('may jump ahead: the question left out is asked next', async () => {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow'
-import { type AttemptOwner, isOwnedBy, nextQuestion, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
-import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
+import { answerTo, type AttemptOwner, isOwnedBy, nextQuestion, type QuizAttempt } from '../../domain/quizzes/attempt.ts'
+import type { AnsweredAttempt, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { Quiz } from '../../domain/quizzes/quiz.ts'
 import { responseInNames } from '../../domain/quizzes/shown-items.ts'
 import { type ResponseRefusal, scoreResponse } from '../../domain/quizzes/score-response.ts'
@@ -54,13 +54,13 @@ export const makeReadAttempt =
   async (attemptId: string, owners: readonly AttemptOwner[]): Promise<Result<QuizAttemptView, ReadAttemptError>> =>
     (await ownAttempt(parts, attemptId, owners)).map(({ quiz, attempt }) => viewAttempt(quiz, attempt, parts.library))
 
-/** Scores an answer and keeps it; the first answer to a question stands. */
+/** Scores an answer and keeps it. The first answer to a question stands; the same one sent again is no other one. */
 export const makeAnswerQuestion =
   (parts: Parts) =>
   async (
     given: { attemptId: string; questionId: string; response: readonly string[] },
     owners: readonly AttemptOwner[],
-  ): Promise<Result<QuizAttemptView, AnswerQuestionError>> => {
+  ): Promise<Result<AnsweredAttempt, AnswerQuestionError>> => {
     const own = await ownAttempt(parts, given.attemptId, owners)
     if (own.isErr()) return err(own.error)
     const { quiz, attempt } = own.value
@@ -75,5 +75,8 @@ export const makeAnswerQuestion =
       response,
       points: points.value,
     })
-    return (await ownAttempt(parts, given.attemptId, owners)).map(({ attempt }) => viewAttempt(quiz, attempt, parts.library))
+    return (await ownAttempt(parts, given.attemptId, owners)).map(({ attempt }) => ({
+      ...viewAttempt(quiz, attempt, parts.library),
+      answerStands: JSON.stringify(answerTo(attempt, question.id)?.response) === JSON.stringify(response),
+    }))
   }

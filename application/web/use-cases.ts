@@ -40,6 +40,7 @@ import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from
 import type { makeSuccessPath } from './success-path.ts'
 import type { makeShowSurroundings } from './show-surroundings.ts'
 import type { ReportFailure } from './report-failure.ts'
+import type { Offline } from './offline.ts'
 import type { SiteState } from './site-state.ts'
 import type { Tell } from './tell-when-allowed.ts'
 import type { makeMirrorProfilingSteps, PopinMemory, TypedEmails } from './visit-memory.ts'
@@ -150,4 +151,5 @@ export type BrowserUseCases = {
   readonly advisePlan: ReturnType<typeof makeAdvisePlan>
   /** Loaded by the pages of the grade simulators. */
   readonly keptSimulations: () => Promise<KeptSimulations>
+  readonly offline: Offline
 }

@@ -15,7 +15,7 @@ const routeOf = (path: string) => matchRoute(path, routes, someKnownNames())?.ro
 
 /** Paths of section 2 by layout: `path`, or `path=pattern` where the pattern is not the path itself. */
 const paths: Record<Exclude<Layout, 'error'>, string> = {
-  public: `/ /signup /signup/signup-form /login /forgot-password /compte-supprime
+  public: `/ /signup /signup/signup-form /login /forgot-password /compte-supprime /hors-ligne
     /newsletter /newsletter/confirm/7=/newsletter/confirm/{subscriber} /newsletter/unsubscribe/7=/newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box=/orientation/box/{box?} /orientation/box/metiers=/orientation/box/{box?}
     /orientation/sponsorinfos=/orientation/sponsorinfos/{sponsorinfo?} /orientation/sponsorinfos/ecole=/orientation/sponsorinfos/{sponsorinfo?}

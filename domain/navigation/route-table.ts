@@ -25,7 +25,7 @@ export type Route = {
 
 const patternsByLayout = (names: SiteNames): Record<Exclude<Layout, 'error'>, string> => ({
   public: `
-    / /signup /signup/signup-form /login /forgot-password /compte-supprime
+    / /signup /signup/signup-form /login /forgot-password /compte-supprime /hors-ligne
     /newsletter /newsletter/confirm/{subscriber} /newsletter/unsubscribe/{subscriber}
     /orientation /orientation/box/{box?} /orientation/sponsorinfos/{sponsorinfo?}
     /orientation/parcoursup /orientation/parcoursup/*
@@ -98,7 +98,7 @@ const guardsOf = (pattern: string, layout: Layout): GuardName[] =>
  * Every route of the site, with the names of this installation. Members' pages are their account, their future, their
  * home and the profiling; whatever else is sold or protected is refused by the page itself, which knows the item.
  *
- * The chapters with their quizzes, the feeds of the blog, the pages below `/mon-compte`, those on which a family says who learns, those that mails lead to, `/logout` and the trial payment
+ * The chapters with their quizzes, the feeds of the blog, the pages below `/mon-compte`, those on which a family says who learns, those that mails lead to, `/hors-ligne`, `/logout` and the trial payment
  * page are routes of the product itself. `/reset` speaks French whatever the rest speaks, so it stands by itself.
  *
  * Source: specification, section 2, "Main routes" to "Layouts", and section 6.

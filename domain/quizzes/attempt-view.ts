@@ -36,6 +36,8 @@ export const quizAttemptViewSchema = v.object({
   total: v.number(),
   answered: v.array(answeredQuestionSchema),
   next: v.nullable(askedQuestionSchema),
+  /** Every question without an answer, the next one first: a quiz that was opened can be answered without a network. */
+  upcoming: v.array(askedQuestionSchema),
   result: v.nullable(
     v.object({
       right: v.number(),
@@ -45,6 +47,10 @@ export const quizAttemptViewSchema = v.object({
   ),
 })
 
+/** An attempt after an answer: whether that answer counts, or the question had another one already, which stands. */
+export const answeredAttemptSchema = v.object({ ...quizAttemptViewSchema.entries, answerStands: v.boolean() })
+
 export type AskedQuestion = v.InferOutput<typeof askedQuestionSchema>
 export type AnsweredQuestion = v.InferOutput<typeof answeredQuestionSchema>
 export type QuizAttemptView = v.InferOutput<typeof quizAttemptViewSchema>
+export type AnsweredAttempt = v.InferOutput<typeof answeredAttemptSchema>

@@ -122,7 +122,7 @@ const openPage = async (args: PageArgs, globals: StoryContext['globals']): Promi
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(useCasesContext, visit.useCases)
-      context.set(visitContext, { locale, country, nonce: null, promoCode: null, cookieChoice: 'made', hasSession: true, origin: 'https://alveole.example', measurement: { userId: null, tagManager: null } })
+      context.set(visitContext, { locale, country, nonce: null, promoCode: null, cookieChoice: 'made', hasSession: true, origin: 'https://alveole.example', measurement: { userId: null, tagManager: null }, savesData: false })
       return context
     },
   })

@@ -14,6 +14,8 @@ export interface SiteFooterProps {
   /** The version of the product and the region, as one line. */
   version: string
   languages: LanguageSelectorProps
+  /** Where the same page stands in its light version, or in its full one. */
+  otherVersion?: { readonly label: string; readonly href: string } | undefined
   social?: SocialLinksProps | undefined
   apps?: AppLinksProps | undefined
   note?: string | undefined
@@ -53,6 +55,7 @@ export function SiteFooter({
   groups,
   version,
   languages,
+  otherVersion,
   social,
   apps,
   note,
@@ -81,6 +84,11 @@ export function SiteFooter({
         </nav>
         <div className={styles.bottom}>
           <LanguageSelector {...languages} />
+          {otherVersion ? (
+            <a className={styles.version} href={otherVersion.href}>
+              {otherVersion.label}
+            </a>
+          ) : null}
           <p className={styles.version}>{version}</p>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+import { useLocation } from 'react-router'
 import type { Frame } from '../../application/web/frame-of-page.ts'
 import type { Surroundings } from '../../application/web/show-surroundings.ts'
 import { SiteFooter } from '../components/site-footer.tsx'
+import { LightContext } from '../light.ts'
 import { socialNetworkNames } from '../words/social-network-names.ts'
 import { footerGroups } from './menu-items.ts'
 import { useSiteLanguages } from './site-languages.ts'
@@ -19,6 +22,9 @@ interface PageFooterProps {
 export const PageFooter = ({ groups, path, surroundings: { country, socialLinks, mobileApp }, onChooseCookies }: PageFooterProps) => {
   const { t, i18n } = useLingui()
   const languages = useSiteLanguages()
+  const isLight = use(LightContext)
+  const query = new URLSearchParams(useLocation().search)
+  query.set('version', isLight ? 'full' : 'light')
   const region = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country) ?? country
   const social = socialNetworkNames.flatMap(({ network, name }) => {
     const href = socialLinks[network]
@@ -31,6 +37,7 @@ export const PageFooter = ({ groups, path, surroundings: { country, socialLinks,
       version={t`Version ${version} · ${region}`}
       note={t`Des cours et des quiz pour réviser à son rythme, en français et en anglais.`}
       languages={languages}
+      otherVersion={{ label: isLight ? t`Version complète` : t`Version légère`, href: `${path}?${query}` }}
       social={social.length > 0 ? { label: t`Alvéole sur les réseaux sociaux`, links: social } : undefined}
       apps={
         mobileApp
@@ -40,7 +47,7 @@ export const PageFooter = ({ groups, path, surroundings: { country, socialLinks,
                 { store: 'app-store', href: mobileApp.appStore, label: t`Télécharger dans l’App Store` },
                 { store: 'google-play', href: mobileApp.playStore, label: t`Disponible sur Google Play` },
               ],
-              qrCode: { src: '/application.svg', alt: t`Code QR qui mène à l’application`, caption: t`Scannez pour installer l’application` },
+              qrCode: isLight ? undefined : { src: '/application.svg', alt: t`Code QR qui mène à l’application`, caption: t`Scannez pour installer l’application` },
             }
           : undefined
       }

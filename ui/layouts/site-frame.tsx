@@ -18,6 +18,7 @@ import { useSiteState } from '../site-state.ts'
 import { campaignTitle } from '../words/campaign-words.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
+import { NetworkMessages } from './network-messages.tsx'
 import { BottomBanner } from './bottom-banner.tsx'
 import { useProfilingSteps } from './use-profiling-steps.ts'
 import { useArrangement } from './use-arrangement.ts'
@@ -108,6 +109,7 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
         </Suspense>
       ) : null}
       <ToastRegion>
+        {browser === null ? null : <NetworkMessages offline={browser.offline} />}
         {notice === 'newsletter-sent' ? (
           <Toast
             tone="success"

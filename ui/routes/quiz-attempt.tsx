@@ -12,6 +12,7 @@ import { QuizFeedback } from '../components/quiz-feedback.tsx'
 import { QuizQuestion } from '../components/quiz-question.tsx'
 import { ResultRing } from '../components/result-ring.tsx'
 import { SkillResult } from '../components/skill-result.tsx'
+import { useKeptAnswers } from './use-kept-answers.ts'
 import { pageMessages, responseMessages } from '../words/refusals.ts'
 import { useCasesContext } from '../visit.ts'
 import { PageTitle } from './page-title.tsx'
@@ -98,10 +99,10 @@ export default function QuizAttempt({ loaderData: { attempt, shown, to }, action
   const { t, i18n } = useLingui()
   const isSending = useNavigation().state !== 'idle'
   const here = `${to}/quiz/${attempt.attemptId}`
-  const { next, result, total } = attempt
-  const done = attempt.answered.length
-  const error =
-    actionData && actionData.refusal !== 'service-unreachable' ? i18n._(responseMessages[actionData.refusal]) : undefined
+  const { result, total } = attempt
+  const { next, answered: done, keptHere, keep, keptRefusal } = useKeptAnswers(attempt)
+  const refusal = keptRefusal ?? (actionData && actionData.refusal !== 'service-unreachable' ? actionData.refusal : null)
+  const error = refusal === null ? undefined : i18n._(responseMessages[refusal])
   return (
     <FormPage
       title={attempt.title}
@@ -114,10 +115,18 @@ export default function QuizAttempt({ loaderData: { attempt, shown, to }, action
           {i18n._(pageMessages['service-unreachable'])}
         </Notice>
       )}
+      {keptHere > 0 && (
+        <Notice tone="info" role="status">
+          <Trans>
+            Vous êtes hors ligne : vos réponses sont gardées sur cet appareil et partiront dès le retour du réseau. Les explications et le résultat
+            viendront alors.
+          </Trans>
+        </Notice>
+      )}
       {shown ? (
         <Feedback question={shown} attempt={attempt} here={here} />
       ) : next ? (
-        <Form method="post" action={here} key={next.questionId}>
+        <Form method="post" action={here} key={next.questionId} autoComplete="off" onSubmit={keep}>
           <input type="hidden" name="questionId" value={next.questionId} />
           <QuizQuestion
             number={next.number}
@@ -134,7 +143,13 @@ export default function QuizAttempt({ loaderData: { attempt, shown, to }, action
           </QuizQuestion>
         </Form>
       ) : (
-        result && <Result result={result} to={to} />
+        result ? (
+          <Result result={result} to={to} />
+        ) : (
+          <p>
+            <Trans>Vous avez répondu à toutes les questions.</Trans>
+          </p>
+        )
       )}
     </FormPage>
   )

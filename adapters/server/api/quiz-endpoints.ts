@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AttemptOwner } from '../../../domain/quizzes/attempt.ts'
 import { attemptSummarySchema } from '../../../domain/quizzes/attempt-summary.ts'
-import { quizAttemptViewSchema } from '../../../domain/quizzes/attempt-view.ts'
+import { answeredAttemptSchema, quizAttemptViewSchema } from '../../../domain/quizzes/attempt-view.ts'
 import { type Call, type Endpoint, endpoint } from './endpoint.ts'
 
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
@@ -73,7 +73,7 @@ export const quizEndpoints: readonly Endpoint[] = [
       access: 'reader',
       forChildren: true,
       body: v.object({ questionId: shortText, response }),
-      answer: quizAttemptViewSchema,
+      answer: answeredAttemptSchema,
       refusals: [
         'attempt-unknown',
         'question-unknown',
