@@ -14,5 +14,5 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter,
-  use: { locale: 'fr-FR', timezoneId: 'Europe/Paris', trace: 'retain-on-failure' },
+  use: { serviceWorkers: 'block', locale: 'fr-FR', timezoneId: 'Europe/Paris', trace: 'retain-on-failure' },
 })

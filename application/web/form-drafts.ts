@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
+import { changesReader } from '../../domain/navigation/offline-pages.ts'
 import { draftOf, type FilledField, type FormDraft } from '../../domain/validation/form-draft.ts'
 import type { PreferenceStorage } from '../ports/preference-storage.ts'
 
@@ -33,6 +34,8 @@ export const makeFormDrafts = ({ session }: { session: PreferenceStorage }): For
     found,
     forgetFound: () => found.set(null),
     keep: (path, place, fields) => {
+      // Forms that open or end a session keep the e-mail alone, by other means.
+      if (changesReader(path)) return
       const draft = draftOf(fields)
       if (draft.length > 0) write({ ...read(), [`${path}#${place}`]: draft })
     },

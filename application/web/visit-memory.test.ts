@@ -35,12 +35,14 @@ test('the promo code that a visit brought is kept until another comes', () => {
 })
 
 test('an e-mail that was typed comes back in its form, and in the other one as long as nothing was typed there', () => {
-  const { recall, remember } = makeTypedEmails({ session: new InMemoryPreferenceStorage() })
+  const { recall, remember, forget } = makeTypedEmails({ session: new InMemoryPreferenceStorage() })
   expect(recall('login')).toBe('')
   remember('login', 'lea@example.org')
   expect([recall('login'), recall('register')]).toEqual(['lea@example.org', 'lea@example.org'])
   remember('register', 'max@example.org')
   expect([recall('login'), recall('register')]).toEqual(['lea@example.org', 'max@example.org'])
+  forget()
+  expect([recall('login'), recall('register')]).toEqual(['', ''])
 })
 
 test('the steps of the profiling are those that the service keeps', () => {

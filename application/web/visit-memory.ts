@@ -42,12 +42,20 @@ export const makePopinMemory = ({ preferences, clock }: { preferences: Preferenc
 export type EmailForm = 'login' | 'register'
 
 /** The e-mail typed in one form, for whoever comes back to it or goes over to the other one. */
-export type TypedEmails = { readonly recall: (form: EmailForm) => string; readonly remember: (form: EmailForm, email: string) => void }
+export type TypedEmails = {
+  readonly recall: (form: EmailForm) => string
+  readonly remember: (form: EmailForm, email: string) => void
+  readonly forget: () => void
+}
 
 /** Keeps a typed e-mail until the tab is closed; a form in which nothing was typed has that of the other. */
 export const makeTypedEmails = ({ session }: { session: PreferenceStorage }): TypedEmails => ({
   recall: (form) => session.read(form) || session.read(form === 'login' ? 'register' : 'login') || '',
   remember: (form, email) => session.write(form, email),
+  forget: () => {
+    session.erase('login')
+    session.erase('register')
+  },
 })
 
 /** The name under which the browser keeps the steps of the profiling. Source: specification, section 3, "Browser storage". */

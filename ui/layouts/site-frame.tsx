@@ -20,6 +20,7 @@ import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { NetworkMessages } from './network-messages.tsx'
 import { BottomBanner } from './bottom-banner.tsx'
+import { useForgottenEmails } from './use-forgotten-emails.ts'
 import { useProfilingSteps } from './use-profiling-steps.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { usePopinTiming } from './use-popin-timing.ts'
@@ -52,6 +53,7 @@ export const SiteFrame = ({ layout, children }: { layout: Layout; children: Reac
   const arrangement = useArrangement({ path, parts: frame.parts }, surroundings, profile)
   usePopinTiming(arrangement)
   useProfilingSteps(profile)
+  useForgottenEmails(profile !== null)
   const chooseCookies = browser ? () => void browser.consent.openPreferences().catch(reportNothing) : undefined
   const hasHeader = frame.parts.includes('header')
   const hasFooter = frame.parts.includes('footer')

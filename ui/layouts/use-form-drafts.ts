@@ -38,7 +38,8 @@ const fill = (form: HTMLFormElement, draft: FormDraft): void => {
   }
   for (const field of fieldsOf(form)) {
     const value = take(field)
-    if (value === undefined) continue
+    // Whoever is about to type in a field knows better.
+    if (value === undefined || document.activeElement === field) continue
     if (!isTicked(field)) setValue(field, value)
     else if (!field.checked) field.click()
   }

@@ -7,8 +7,8 @@ export const useTypedEmail = (form: Parameters<TypedEmails['recall']>[0]) => {
   const browser = use(BrowserContext)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What somebody typed before the scripts were there is theirs.
-    if (browser && field.current?.value === '') field.current.value = browser.typedEmails.recall(form)
+    // What somebody typed before the scripts were there is theirs, and so is a field in which they are about to type.
+    if (browser && field.current?.value === '' && document.activeElement !== field.current) field.current.value = browser.typedEmails.recall(form)
   }, [browser, form])
   return { ref: field, onInput: (event: FormEvent<HTMLInputElement>) => browser?.typedEmails.remember(form, event.currentTarget.value) }
 }
