@@ -21,7 +21,7 @@ import { makeRequestPasswordReset, makeResetPassword } from '../../application/w
 import { makeShowCampaign } from '../../application/web/show-campaign.ts'
 import { makeShowCheckout } from '../../application/web/show-checkout.ts'
 import { makeShowHome } from '../../application/web/show-home.ts'
-import { makeShowOffers } from '../../application/web/show-offers.ts'
+import { makeShowMemberOffers, makeShowOffers } from '../../application/web/show-offers.ts'
 import { makeListPartners, makeShowPartner } from '../../application/web/show-partners.ts'
 import { makeShowBought, makeShowSubscription, makeShowSubscriptions } from '../../application/web/show-subscriptions.ts'
 import { makeSuccessPath } from '../../application/web/success-path.ts'
@@ -81,6 +81,7 @@ export const makeWebUseCases = (
     confirmNewsletter: (subscriberId) => newsletter.confirm(subscriberId),
     unsubscribe: (subscriberId) => newsletter.unsubscribe(subscriberId),
     showOffers: makeShowOffers({ plans, offers }),
+    showMemberOffers: makeShowMemberOffers({ plans, offers }),
     showCampaign: makeShowCampaign({ plans, offers, checkout, profile, names, clock }),
     isPresentation: (path) => isSamePage(path, names.presentationPath),
     showCheckout: makeShowCheckout({ plans, checkout }),

@@ -23,12 +23,18 @@ test('what was typed is found again, page by page and form by form', () => {
 test('what was sent is forgotten, and only that', () => {
   const { drafts } = drafting()
   drafts.keep('/mon-compte', 0, [field('firstname', 'Léa')])
-  drafts.keep('/mon-compte/supprimer', 0, [field('reason', 'vacances')])
+  drafts.keep('/mon-compte/profil', 0, [field('reason', 'vacances')])
   drafts.forget('/mon-compte')
   expect(drafts.recall('/mon-compte').size).toBe(0)
-  expect(drafts.recall('/mon-compte/supprimer').size).toBe(1)
+  expect(drafts.recall('/mon-compte/profil').size).toBe(1)
   drafts.forgetAll()
-  expect(drafts.recall('/mon-compte/supprimer').size).toBe(0)
+  expect(drafts.recall('/mon-compte/profil').size).toBe(0)
+})
+
+test.each(['/login', '/signup/signup-form', '/qui-revise/parent'])('the form of %s, after which somebody else may be there, is not kept', (path) => {
+  const { drafts } = drafting()
+  drafts.keep(path, 0, [field('email', 'lea@example.org')])
+  expect(drafts.recall(path).size).toBe(0)
 })
 
 test('a form with nothing to keep leaves nothing behind', () => {

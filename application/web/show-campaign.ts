@@ -138,7 +138,7 @@ export const makeShowCampaign = ({
   names,
   clock,
 }: {
-  plans: PlanGateway
+  plans: Pick<PlanGateway, 'list' | 'find'>
   offers: OfferGateway
   checkout: Pick<CheckoutGateway, 'checkCoupon'>
   profile: Pick<ProfileGateway, 'read'>

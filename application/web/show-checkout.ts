@@ -36,7 +36,7 @@ const difference = (from: Money, to: Money): Money | null =>
  * which nobody typed here, is applied where it suits and is not spoken of elsewhere.
  */
 export const makeShowCheckout =
-  ({ plans, checkout }: { plans: PlanGateway; checkout: Pick<CheckoutGateway, 'checkCoupon'> }) =>
+  ({ plans, checkout }: { plans: Pick<PlanGateway, 'list' | 'find'>; checkout: Pick<CheckoutGateway, 'checkCoupon'> }) =>
   async (planId: string, typedCode: string, keptCode: string | null = null): Promise<Result<CheckoutSummary, ShowCheckoutError>> => {
     const found = await plans.find(planId)
     if (found.isErr()) return err(found.error)

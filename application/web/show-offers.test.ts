@@ -2,7 +2,7 @@ import { err, ok } from 'neverthrow'
 import { expect, test } from 'vitest'
 import { eur, xof } from '../../domain/money/money.ts'
 import { aPlan } from '../../tests/builders/a-plan.ts'
-import { makeShowOffers } from './show-offers.ts'
+import { makeShowMemberOffers, makeShowOffers } from './show-offers.ts'
 
 const monthly = aPlan({ id: 'solo-monthly', price: eur(11.99) })
 const yearly = aPlan({ id: 'solo-yearly', renewingPeriodicity: 'yearly', price: eur(89.99) })
@@ -71,4 +71,15 @@ test.each([
   const { solo, family } = (await makeShowOffers({ plans: { list }, offers: without })('FR', code))._unsafeUnwrap()
   expect(solo.map(({ id }) => id)).toEqual(soloIds)
   expect(family.map(({ id }) => id)).toEqual(familyIds)
+})
+
+test.each([
+  ['the plans of a member', ok([monthly]), [['solo-monthly'], null]],
+  ['those of everybody, when the session has ended', err({ type: 'not-logged-in' } as const), [['solo-yearly'], null]],
+  ['that the profiling comes first', err({ type: 'profiling-needed' } as const), [null, 'profiling-needed']],
+  ['that the service does not answer', err({ type: 'service-unreachable' } as const), [null, 'service-unreachable']],
+])('a member is shown %s', async (_, listed, [ids, refusal]) => {
+  const plans = { list: () => Promise.resolve(ok([yearly])), listForMember: () => Promise.resolve(listed) }
+  const shown = await makeShowMemberOffers({ plans, offers: without })('FR', null)
+  expect([shown.isOk() ? shown.value.solo.map(({ id }) => id) : null, shown.isErr() ? shown.error.type : null]).toEqual([ids, refusal])
 })

@@ -1,4 +1,4 @@
-import { ok, type Result } from 'neverthrow'
+import { err, ok, type Result } from 'neverthrow'
 import { payableAmount } from '../../domain/checkout/payable-amount.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { computePlans, type PricedPlan } from '../../domain/plans/compute-plans.ts'
@@ -38,16 +38,34 @@ export const askPriorPrices = async (plans: readonly Plan[], offers: Pick<OfferG
   return reduced.length === 0 ? new Map() : (await offers.priorPrices(reduced)).unwrapOr(new Map())
 }
 
+type Parts = { plans: Pick<PlanGateway, 'list' | 'listForMember'>; offers: Pick<OfferGateway, 'priorPrices'> }
+
+const shownOffers = async (plans: readonly Plan[], { offers }: Pick<Parts, 'offers'>, promoCode: string | null): Promise<Offers> =>
+  plansOfOffers(arrangeOffers(plans, await askPriorPrices(plans, offers)), offersForPromoCode(promoCode).offers)
+
 /**
  * The plans on offer in a country, priced, compared and sorted, as far as the promo code of the visit leaves them.
  *
  * @param promoCode null for a visit without one
  */
 export const makeShowOffers =
-  ({ plans, offers }: { plans: Pick<PlanGateway, 'list'>; offers: Pick<OfferGateway, 'priorPrices'> }) =>
+  ({ plans, offers }: Omit<Parts, 'plans'> & { plans: Pick<PlanGateway, 'list'> }) =>
   async (country: string, promoCode: string | null = null): Promise<Result<Offers, ServiceUnreachable>> => {
     const listed = await plans.list(country)
-    if (listed.isErr()) return listed.map(() => arrangeOffers([]))
-    const priorPrices = await askPriorPrices(listed.value, offers)
-    return ok(plansOfOffers(arrangeOffers(listed.value, priorPrices), offersForPromoCode(promoCode).offers))
+    return listed.isErr() ? err(listed.error) : ok(await shownOffers(listed.value, { offers }, promoCode))
   }
+
+/**
+ * The same for whoever is logged in. The service may ask for their profiling first; somebody whose session ended meanwhile
+ * is offered what everybody is.
+ *
+ * Source: specification, section 7, "getproductplans", and section 8, "409".
+ */
+export const makeShowMemberOffers = ({ plans, offers }: Parts) => {
+  const showOffers = makeShowOffers({ plans, offers })
+  return async (country: string, promoCode: string | null): Promise<Result<Offers, ServiceUnreachable | { readonly type: 'profiling-needed' }>> => {
+    const listed = await plans.listForMember(country)
+    if (listed.isOk()) return ok(await shownOffers(listed.value, { offers }, promoCode))
+    return listed.error.type === 'not-logged-in' ? showOffers(country, promoCode) : err(listed.error)
+  }
+}

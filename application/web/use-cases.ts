@@ -33,7 +33,7 @@ import type { makeRequestPasswordReset, makeResetPassword } from './reset-passwo
 import type { makeShowCampaign } from './show-campaign.ts'
 import type { makeShowCheckout } from './show-checkout.ts'
 import type { makeShowHome } from './show-home.ts'
-import type { makeShowOffers } from './show-offers.ts'
+import type { makeShowMemberOffers, makeShowOffers } from './show-offers.ts'
 import type { makeListPartners, makeShowPartner } from './show-partners.ts'
 import type { makeSearchLibrary } from './search-library.ts'
 import type { makeShowBought, makeShowSubscription, makeShowSubscriptions } from './show-subscriptions.ts'
@@ -63,6 +63,7 @@ export type WebUseCases = {
   readonly confirmNewsletter: NewsletterGateway['confirm']
   readonly unsubscribe: NewsletterGateway['unsubscribe']
   readonly showOffers: ReturnType<typeof makeShowOffers>
+  readonly showMemberOffers: ReturnType<typeof makeShowMemberOffers>
   readonly showCampaign: ReturnType<typeof makeShowCampaign>
   /** Whether the subscription is presented at that address, which each installation chooses. */
   readonly isPresentation: (path: string) => boolean

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { answerQuestion, chapters, fillLogIn, finishQuiz, goOn, logOut, order, password, pay, signUp, startQuiz, stored, subscribe } from './steps.ts'
 
 // What the browser writes of requests without a network.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|ERR_CONNECTION/ })
+test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|ERR_CONNECTION/ })
 
 /** What the pages of a browser ask for, by kind, from now on. */
 const watchRequests = (context: BrowserContext) => {

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { tellsOfPage } from '../../application/web/measured-pages.ts'
+import { isMeasuredArea, tellsOfPage } from '../../application/web/measured-pages.ts'
 import { BrowserContext } from '../browser.ts'
 import { useRootData } from '../root-data.ts'
 
@@ -25,17 +25,27 @@ export const useMeasurement = (): void => {
   useLayoutEffect(() => {
     if (browser === null) return
     const now = { path, isMember }
-    tellsOfPage(before.current, now).forEach(browser.tell)
+    if (isMeasuredArea(path)) tellsOfPage(before.current, now).forEach(browser.tell)
     before.current = now
   }, [browser, path, isMember])
+
+  const profiledAt = profile?.profiledAt ?? null
+  const lastProfiledAt = useRef<number | null | undefined>(undefined)
+  useLayoutEffect(() => {
+    // Of a member who is seen for the first time it is not known when they finished.
+    const hasFinished = lastProfiledAt.current !== undefined && profiledAt !== null && profiledAt !== lastProfiledAt.current
+    lastProfiledAt.current = isMember ? profiledAt : undefined
+    if (hasFinished) browser?.tell({ type: 'profiling-completed' })
+  }, [browser, isMember, profiledAt])
 
   useEffect(() => {
     if (browser === null) return
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const action = target instanceof Element ? target.closest<HTMLElement>('[data-call-to-action]') : null
       // A button that is locked prevents its click; a link of the site always does, and goes its own way.
-      if (action === null || (defaultPrevented && action instanceof HTMLButtonElement)) return
-      browser.tell({ type: 'action-button-clicked', button: action.dataset['callToAction'] ?? '', path: before.current?.path ?? '' })
+      const here = before.current?.path ?? ''
+      if (action === null || !isMeasuredArea(here) || (defaultPrevented && action instanceof HTMLButtonElement)) return
+      browser.tell({ type: 'action-button-clicked', button: action.dataset['callToAction'] ?? '', path: here })
     }
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)

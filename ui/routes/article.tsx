@@ -46,7 +46,7 @@ export default function Article({ loaderData: { article, body, sectionPath, prev
           <article className="stack">
             <p>
               <Trans>
-                Par {author}, le <time dateTime={publishedOn}>{date(Date.parse(publishedOn))}</time> · {minutes} min de lecture
+                {author}, le <time dateTime={publishedOn}>{date(Date.parse(publishedOn))}</time> · {minutes} min de lecture
               </Trans>
             </p>
             <Prose html={body} />

@@ -11,6 +11,7 @@ import { ChoiceGroup } from '../components/choice-group.tsx'
 import { FormPage } from '../components/form-page.tsx'
 import { ProgressBar } from '../components/progress-bar.tsx'
 import { useSiteState } from '../site-state.ts'
+import { useTellOnce } from '../analytics.ts'
 import { useCasesContext } from '../visit.ts'
 import { userTypeNames } from '../words/newsletter-words.ts'
 import { degreeNames, interestNames, levelNames } from '../words/profile-words.ts'
@@ -87,6 +88,9 @@ export default function Profiling({ loaderData, actionData }: Route.ComponentPro
   const isSending = useNavigation().state !== 'idle'
   const { visitProfilingPage } = useSiteState()
   useEffect(visitProfilingPage, [visitProfilingPage])
+  const done = steps[steps.indexOf(step) - 1]
+  useTellOnce({ type: 'profiling-started' })
+  useTellOnce(done === undefined ? null : { type: 'profiling-progressed', step: done }, step)
   // An answer that was refused is that of its own step; going back to another one leaves it behind.
   const refused = actionData?.typed.step === step ? actionData : undefined
   const errorOf = useFieldErrors(refused?.refusal)
