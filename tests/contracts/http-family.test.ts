@@ -32,11 +32,14 @@ describe('a child in the session of their parent', () => {
   const forChildren = [
     'GET /_content/*',
     'GET /family/learners',
+    'GET /offers/:token',
     'GET /productplans/:planId',
     'GET /productplans/getanonymeproductplans',
     'GET /productplans/getproductplans',
+    'GET /productplans/prior-prices',
     'GET /profile',
     'GET /public/coupons/validate',
+    'GET /quizzes/attempts',
     'GET /quizzes/attempts/:attemptId',
     'POST /_content/*',
     // With the link of a mail, which says by itself whose it is.

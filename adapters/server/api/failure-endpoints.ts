@@ -12,6 +12,7 @@ export const failureEndpoints: readonly Endpoint[] = [
       tag: 'failures',
       summary: 'Tells the log that a page failed in somebody’s browser: what and where in the program, never who.',
       access: 'anyone',
+      forChildren: true,
       body: failureReportSchema,
       answer: nothingSchema,
       refusals: [],

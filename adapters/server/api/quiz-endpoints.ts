@@ -46,6 +46,7 @@ export const quizEndpoints: readonly Endpoint[] = [
       tag: 'quizzes',
       summary: 'How the quizzes stand that the person began, the last begun first.',
       access: 'reader',
+      forChildren: true,
       answer: v.object({ quizzes: v.array(attemptSummarySchema) }),
       refusals: [],
     },
