@@ -50,6 +50,7 @@ describe('a child in the session of their parent', () => {
     'POST /auth/reset-password',
     'POST /auth/log-out',
     'POST /refresh-token',
+    'POST /failures',
     'POST /family/learner',
     'POST /family/parent',
     'POST /quizzes/attempts',

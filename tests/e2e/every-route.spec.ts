@@ -13,6 +13,8 @@ const pages: Record<Layout, readonly string[]> = {
     '/signup/signup-form',
     '/login',
     '/forgot-password',
+    '/newsletter',
+    '/hors-ligne',
     '/orientation',
     '/orientation/box',
     '/orientation/box/sante',
@@ -115,8 +117,9 @@ const redirects: readonly (readonly [from: string, to: string, status: 301 | 302
   ['/premium/solo-yearly', '/premium/checkout/solo-yearly', 302],
   // From France the offer for Africa leads to the ordinary ones.
   ['/premium/afrique', '/premium', 302],
-  ['/validatePayment', '/premium', 302],
-  ['/validatePayment/cinetpay', '/premium', 302],
+  // Without an order there is nothing to wait for: the page says so.
+  ['/validatePayment', '/validatePayment/en-cours', 302],
+  ['/validatePayment/cinetpay', '/validatePayment/en-cours', 302],
 ]
 
 const membersPages = ['/profiling', '/mon-compte', '/mon-avenir', '/revisions/cours-et-quiz'] as const
