@@ -421,7 +421,7 @@ test.describe('on a phone', () => {
     await arrivesAt(page, '/subscribe-success/lifeoffer-mobile')
     await expect(heading(page)).toHaveText('Merci, votre accès à vie est ouvert !')
     await expect(page.getByRole('link', { name: 'Ouvrir l’application' })).toHaveAttribute('href', mobileApp.link)
-    await expect(page.locator('footer')).toHaveCount(0)
+    await expect(page.locator('footer nav')).toHaveCount(0)
     await page.getByRole('link', { name: 'Ouvrir mes cours' }).click()
     await arrivesAt(page, '/revisions/cours-et-quiz')
     await expect(page.getByRole('dialog')).toContainText('Emportez votre abonnement')

@@ -161,7 +161,7 @@ test.describe('the blog', () => {
   test('has an article with who wrote it, when, and what to read next', async ({ page }) => {
     await page.goto('/blog/articles/2026-09-02/article-2')
     await expect(titleOf(page)).toHaveText('Article 2')
-    await expect(page.getByText('Par Rédaction, le 2 septembre 2026 · 1 min de lecture')).toBeVisible()
+    await expect(page.getByText('Rédaction, le 2 septembre 2026 · 1 min de lecture')).toBeVisible()
     expect(await crumbs(page)).toEqual(['Blog', 'Méthode', 'Article 2'])
     const neighbours = page.getByRole('navigation', { name: 'Articles voisins' })
     await expect(neighbours.getByRole('link', { name: 'Article précédent Article 1' })).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('the blog', () => {
     await expect(titleOf(page)).toHaveText('Blog: Method')
     expect((await titlesOfCards(page))[0]).toBe('Post 24')
     await page.goto('/blog/articles/2026-09-02/article-2?lang=en')
-    await expect(page.getByText('By Rédaction, September 2, 2026 · 1 min read')).toBeVisible()
+    await expect(page.getByText('Rédaction, September 2, 2026 · 1 min read')).toBeVisible()
   })
 
   test('has one address for its first pages', async ({ request }) => {
