@@ -206,7 +206,8 @@ test.describe('the popins of the subscription and of the app', () => {
 
   test('the app is recommended to a member on a phone, and again to who has paid', async ({ page }) => {
     await page.clock.install()
-    await signUp(page)
+    // Nothing opens over the account.
+    await signUp(page, '/revisions/cours-et-quiz')
     await refuseCookies(page)
     await page.clock.runFor(30_000)
     await closesWithEscape(page, /téléphone|application/i)
