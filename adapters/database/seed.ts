@@ -31,10 +31,12 @@ export const seed = async (database: Database, priceList: readonly CataloguePlan
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  await db
-    .insertInto('coupons')
-    .values(coupons.map(couponRow))
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute()
+  if (coupons.length > 0) {
+    await db
+      .insertInto('coupons')
+      .values(coupons.map(couponRow))
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute()
+  }
   await notePrices(database, now)
 }

@@ -4,7 +4,7 @@ import { InMemoryAnswerOutbox } from '../../adapters/in-memory/in-memory-answer-
 import type { AnsweredAttempt, AnsweredQuestion, AskedQuestion, QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { KeptAnswer } from '../ports/answer-outbox.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
-import { goOnWithKept, makeKeepAnswers, nothingKept, nothingScored } from './keep-answers.ts'
+import { goOnWithKept, makeKeepAnswers } from './keep-answers.ts'
 
 const lea = 'lea@example.org'
 const question: AskedQuestion = { questionId: 'q1', number: 1, promptHtml: '', input: { kind: 'numeric' } }
@@ -106,7 +106,7 @@ test('a quiz goes on behind the answers that wait and those that were scored, wh
     upcoming: upcoming.map(asked),
     result: null,
   })
-  expect(goOnWithKept(view([], ['q1', 'q2', 'q3']), nothingKept.get(), nothingScored.get())).toMatchObject({ next: { questionId: 'q1' }, answered: 0, keptHere: 0 })
+  expect(goOnWithKept(view([], ['q1', 'q2', 'q3']), [], {})).toMatchObject({ next: { questionId: 'q1' }, answered: 0, keptHere: 0 })
 
   answers.noteScored(view(['q1'], ['q2', 'q3']))
   answers.noteScored(view([], ['q1', 'q2', 'q3']))

@@ -35,10 +35,6 @@ export type AnswerKeeping = {
   readonly forget: () => Promise<void>
 }
 
-/** What a page starts from, and stays with while it is rendered on the server. */
-export const nothingKept: ReadableAtom<readonly KeptAnswer[]> = atom([])
-export const nothingScored: ReadableAtom<Scored> = atom({})
-
 /** Where an attempt stands with the answers that wait, and how many of them do. */
 export const goOnWithKept = (attempt: QuizAttemptView, kept: readonly KeptAnswer[], scored: Scored) => {
   const own = kept.filter(({ attemptId }) => attemptId === attempt.attemptId).map(({ questionId }) => questionId)

@@ -18,9 +18,6 @@ export type Network = {
   readonly settle: () => void
 }
 
-/** What a page that is rendered on the server knows of the network. */
-export const networkIsThere: ReadableAtom<NetworkState> = atom('online')
-
 /** Watches the network for a page: what the device says of it, and what requests meet. */
 export const makeWatchNetwork = ({ status }: { status: NetworkStatus }): Network => {
   const state = atom<NetworkState>(status.isOnline() ? 'online' : 'offline')

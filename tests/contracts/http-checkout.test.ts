@@ -62,6 +62,8 @@ describe('a coupon', () => {
       code: 'DIX',
       price: eur(11.99),
       reducedPrice: eur(10.79),
+      priorPrice: eur(11.99),
+      endsAt: null,
     })
   })
 

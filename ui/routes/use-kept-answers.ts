@@ -1,20 +1,29 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { type SyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { goOnWithKept, nothingKept, nothingScored } from '../../application/web/keep-answers.ts'
-import { networkIsThere } from '../../application/web/watch-network.ts'
+import { goOnWithKept } from '../../application/web/keep-answers.ts'
+import type { Offline } from '../../application/web/offline.ts'
 import type { QuizAttemptView } from '../../domain/quizzes/attempt-view.ts'
 import type { ResponseRefusal } from '../../domain/quizzes/score-response.ts'
 import { BrowserContext } from '../browser.ts'
 import { useRootData } from '../root-data.ts'
 
+/** What a page starts from, and stays with while it is rendered on the server. */
+const nothingYet = (): Pick<Offline['answers'], 'kept' | 'scored'> & { readonly network: Offline['network']['state'] } => ({
+  kept: atom([]),
+  scored: atom({}),
+  network: atom('online'),
+})
+
 /** A quiz goes on without a network: its answers wait on the device, and the next question is asked. */
 export const useKeptAnswers = (attempt: QuizAttemptView) => {
   const offline = use(BrowserContext)?.offline
   const owner = useRootData()?.profile?.email ?? null
-  const kept = useStore(offline?.answers.kept ?? nothingKept)
-  const scored = useStore(offline?.answers.scored ?? nothingScored)
-  const isOffline = useStore(offline?.network.state ?? networkIsThere) === 'offline'
+  const [nothing] = useState(nothingYet)
+  const kept = useStore(offline?.answers.kept ?? nothing.kept)
+  const scored = useStore(offline?.answers.scored ?? nothing.scored)
+  const isOffline = useStore(offline?.network.state ?? nothing.network) === 'offline'
   const { state, formData } = useNavigation()
   const navigate = useNavigate()
   const [keptRefusal, setKeptRefusal] = useState<ResponseRefusal['type'] | null>(null)
