@@ -31,6 +31,8 @@ export type AnswerKeeping = {
    * @param reader the member who is here, as their profile names them; null for a visitor
    */
   readonly send: (reader: string | null) => Promise<void>
+  /** Finds what was kept on this device before. */
+  readonly recall: () => Promise<void>
   /** Forgets what waits, when somebody logs out. */
   readonly forget: () => Promise<void>
 }
@@ -89,6 +91,7 @@ export const makeKeepAnswers = ({ outbox, quizzes }: { outbox: AnswerOutbox; qui
       await readAgain()
       return ok(undefined)
     },
+    recall: readAgain,
     send: (reader) =>
       (sending ??= sendAll(reader).finally(() => {
         sending = undefined

@@ -334,6 +334,9 @@ test.describe('a form', () => {
     await page.locator('[name=immediateAccess]').check()
     await context.clearCookies({ name: /alveole-auth/ })
     await page.locator('button[value=order]').click()
+    // Whoever orders without a session is asked to sign up, or to log in.
+    await page.waitForURL((url) => url.pathname === '/signup/signup-form')
+    await page.getByRole('link', { name: 'Connectez-vous' }).click()
     await page.waitForURL((url) => url.pathname === '/login')
     await fillLogIn(page, email)
     await page.waitForURL((url) => url.pathname === '/premium/checkout/solo-yearly')
@@ -352,7 +355,7 @@ test('a page that cannot be reached leaves the one that is open where it is', as
   await openAndKeep(page, chapters.free)
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('files')).keys()).length)).toBeGreaterThan(80)
   await context.setOffline(true)
-  await page.locator('header a[href="/premium"]').first().evaluate((link: HTMLElement) => link.click())
+  await page.locator('footer a[href="/faq"]').first().evaluate((link: HTMLElement) => link.click())
   await expect(page.getByText('Pas de connexion')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('second degré')
   await page.getByRole('button', { name: 'Fermer ce message' }).first().click()

@@ -14,6 +14,9 @@ const isTicked = (field: Field): field is HTMLInputElement => field instanceof H
 /** The forms of the page that change something. */
 const sentForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')]
 
+/** Whether a page is where people log in or sign up. */
+const opensSession = (path: string): boolean => path === '/login' || path.startsWith('/signup')
+
 const filledField = (field: Field): FilledField => ({
   name: field.name,
   type: field.type,
@@ -79,8 +82,8 @@ export const useFormDrafts = (): void => {
     if (sent.current?.isOnItsWay) {
       const { path } = sent.current
       sent.current = null
-      // At the login a session has ended, and without a network nothing went: the draft waits.
-      const waits = (pathname === '/login' && path !== '/login') || network.state.get() === 'offline'
+      // Where people log in or sign up a session has ended, and without a network nothing went: the draft waits.
+      const waits = (opensSession(pathname) && !opensSession(path)) || network.state.get() === 'offline'
       if (!waits) drafts.forget(path)
       if (path === pathname) return
     }

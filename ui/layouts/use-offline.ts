@@ -28,6 +28,8 @@ const useWaitingAnswers = (offline: Offline | undefined): void => {
     // Without the profile nobody knows whose answers may go.
     if (!offline || !isKnown) return
     const { answers, network } = offline
+    // Without a network, too: what was answered is not asked again.
+    void answers.recall()
     const send = async () => {
       if (network.state.get() === 'offline') return
       const before = answers.lastSent.get()
