@@ -134,7 +134,7 @@ test('a profiling that was left goes on where it was, on another device', async 
   await atStep(elsewhere, 'interests')
   await decline(elsewhere)
   await atPath(elsewhere, home)
-  expect(await elsewhere.evaluate(() => localStorage.getItem('profiling_steps'))).toBe('[]')
+  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('profiling_steps'))).toBe('[]')
   expect(storedProfile(product, email)).toMatchObject({ levelOfEducation: { value: '3ème' }, interests: null, profilingSteps: null })
   await context.close()
 
