@@ -49,7 +49,7 @@ export const describeMemberRepositoryContract = (name: string, makeSubject: Make
 
     test('a member is found as they were stored, with everything that they gave', async () => {
       const { members } = await makeSubject()
-      const { products: _, plans: __, hasFamilyPlan: ___, email: ____, ...profile } = aFullProfile()
+      const { products: _, plans: __, hasFamilyPlan: ___, email: ____, emailConfirmed: _____, ...profile } = aFullProfile()
       const lea = aMember({ id: 'lea', locale: 'en', profile, emailConfirmedAt: now })
       await members.add(lea)
       expect(await members.find('lea')).toEqual(lea)
