@@ -23,7 +23,7 @@ const atStep = (page: Page, step: string) => page.waitForURL(({ pathname, search
 
 /** What the product has stored of somebody's profile; `change` is written into it first. */
 const storedProfile = ({ dataDir }: Product, email: string, change: Record<string, unknown> = {}): Record<string, unknown> => {
-  const database = new DatabaseSync(join(dataDir, 'alveole.sqlite'))
+  const database = new DatabaseSync(join(dataDir, 'alveole.sqlite'), { timeout: 5000 })
   try {
     const row = database.prepare('select profile from members where email = ?').get(email)
     const profile = { ...(JSON.parse(String(row?.['profile'])) as Record<string, unknown>), ...change }
