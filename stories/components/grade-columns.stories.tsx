@@ -28,6 +28,7 @@ const meta = {
   argTypes: { marks: { control: false }, result: { control: false }, brief: { control: false } },
   parameters: {
     english: {
+      'Grand oral': 'Grand oral (final speech)',
       Épreuves: 'Exams',
       'Les notes que vous connaissez.': 'The marks that you know.',
       Philosophie: 'Philosophy',
@@ -48,4 +49,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const BriefOnPhones: Story = { args: { brief: 'Moyenne provisoire : 9,00 sur 20.' } }
+/** The line at the bottom reaches the edges of the page, which has a gutter. */
+export const BriefOnPhones: Story = {
+  args: { brief: 'Moyenne provisoire : 9,00 sur 20.' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="container">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -11,6 +11,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxWidth: 340 }}><Story /></div>],
   parameters: {
     english: {
+      'Bac général': 'General Bac',
       'Épreuves anticipées, spécialités, philosophie, grand oral, contrôle continu et options.':
         'Early exams, specialities, philosophy, grand oral, continuous assessment and options.',
     },

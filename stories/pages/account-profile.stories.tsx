@@ -7,5 +7,5 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 export const Empty: Story = {}
-export const BirthDateRefused: Story = { args: { sent: { firstname: 'Léa', birthdate: '31/02/2010' } }, play: refused({ marked: ['birthdate'] }) }
+export const BirthDateRefused: Story = { args: { sent: { firstname: 'Léa', birthdate: '31/02/2010' } }, play: refused({ marked: ['birthdate'] }), parameters: { english: { Léa: 'Léa' } } }
 export const Unreachable: Story = { args: { service: 'unreachable' } }

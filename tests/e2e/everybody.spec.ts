@@ -60,26 +60,25 @@ const membersPages = async (page: Page, look: Look): Promise<void> => {
   await look()
 }
 
-for (const [name, width] of [
-  ['phone', 360],
-  ['desktop', 1440],
+// Every route is looked at on a light phone (every-route.spec.ts), and every component in every dress (the stories).
+for (const [name, width, colorScheme] of [
+  ['phone', 360, 'dark'],
+  ['desktop', 1440, 'light'],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${name}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  test.describe(`on a ${name}, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
 
-      for (const [pages, visit] of Object.entries({ readingPages, formsAndQuiz, membersPages })) {
-        test(`${pages.replaceAll(/([A-Z])/g, ' $1').toLowerCase()} are accessible and fit the screen`, async ({ page, axe }) => {
-          test.setTimeout(180_000)
-          await visit(page, async () => {
-            await axe()
-            await fitsItsWidth(page)
-            await formulasAreColouredAsText(page)
-          })
+    for (const [pages, visit] of Object.entries({ readingPages, formsAndQuiz, membersPages })) {
+      test(`${pages.replaceAll(/([A-Z])/g, ' $1').toLowerCase()} are accessible and fit the screen`, async ({ page, axe }) => {
+        test.setTimeout(180_000)
+        await visit(page, async () => {
+          await axe()
+          await fitsItsWidth(page)
+          await formulasAreColouredAsText(page)
         })
-      }
-    })
-  }
+      })
+    }
+  })
 }
 
 test('from the offers to the payment with the keyboard alone', async ({ page }) => {
