@@ -46,7 +46,6 @@ type RouteModule = {
   readonly ErrorBoundary?: Page
   readonly loader?: LoaderFunction
   readonly action?: ActionFunction
-  readonly middleware?: NonNullable<RouteObject['middleware']>
   readonly shouldRevalidate?: NonNullable<RouteObject['shouldRevalidate']>
   readonly handle?: unknown
 }
@@ -62,12 +61,12 @@ const withErrorProps = (Shown: Page) => () => (
   <Shown error={useRouteError()} loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />
 )
 
-const partsOf = ({ default: Shown, ErrorBoundary, loader, action, middleware, shouldRevalidate, handle }: RouteModule) => ({
+/** Nobody is received: a browser's router would receive people anew after each form, which the site's server does not. */
+const partsOf = ({ default: Shown, ErrorBoundary, loader, action, shouldRevalidate, handle }: RouteModule) => ({
   ...(Shown && { Component: withRouteProps(Shown) }),
   ...(ErrorBoundary && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
   ...(loader && { loader }),
   ...(action && { action }),
-  ...(middleware && { middleware }),
   ...(shouldRevalidate && { shouldRevalidate }),
   handle,
 })
