@@ -229,6 +229,7 @@ describe.runIf(hasPostgres)('a move from SQLite to PostgreSQL', () => {
     await migrate(target)
     await seed(target, priceList, firstCoupons)
     const seeds = await rowsOf(target, 'plans')
+    const prices = await rowsOf(target, 'plan_prices')
 
     // What it leaves in the folder of temporary files goes with the test.
     const moving = startCommand('move-database', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TMPDIR: dataDir })
@@ -240,6 +241,7 @@ describe.runIf(hasPostgres)('a move from SQLite to PostgreSQL', () => {
 
     expect(moving.lines.length).toBeLessThan((await tablesOf(source)).length + 1)
     expect(await rowsOf(target, 'plans')).toEqual(seeds)
+    expect(await rowsOf(target, 'plan_prices')).toEqual(prices)
     for (const table of (await tablesOf(target)).filter((name) => !['plans', 'coupons', 'plan_prices'].includes(name))) {
       expect(await rowsOf(target, table)).toEqual([])
     }
