@@ -110,7 +110,7 @@ test('a family with two children: each learns for themselves, and the account st
   await test.step('the parent comes back with the password, to the page that was asked for', async () => {
     await page.goto('/premium/checkout/family-yearly')
     await passGate(page, 'pas-le-bon')
-    await expect(page.locator('#password-error')).toContainText('Mot de passe incorrect.')
+    await expect(page.locator('#password-error')).toHaveText(/^Erreur\s: Mot de passe incorrect\.$/)
     await axe()
     await passGate(page)
     await page.waitForURL(({ pathname }) => pathname === '/premium/checkout/family-yearly')
@@ -220,7 +220,7 @@ test.describe('in English', () => {
     await page.goto('/mon-compte')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the parent only')
     await passGate(page, 'wrong-password')
-    await expect(page.locator('#password-error')).toContainText('Incorrect password.')
+    await expect(page.locator('#password-error')).toHaveText('Error: Incorrect password.')
   })
 })
 
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/mon-compte/mot-de-passe')
     expect(atTheGate('/mon-compte/mot-de-passe')(new URL(page.url()))).toBe(true)
     await passGate(page, 'pas-le-bon')
-    await expect(page.locator('#password-error')).toContainText('Mot de passe incorrect.')
+    await expect(page.locator('#password-error')).toHaveText(/^Erreur\s: Mot de passe incorrect\.$/)
     await passGate(page)
     await page.waitForURL(({ pathname }) => pathname === '/mon-compte/mot-de-passe')
     await page.goto(family)
