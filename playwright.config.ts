@@ -14,5 +14,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter,
-  use: { serviceWorkers: 'block', locale: 'fr-FR', timezoneId: 'Europe/Paris', trace: 'retain-on-failure' },
+  use: {
+    serviceWorkers: 'block',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+    // Actions, requests and the console; the picture is taken apart. Snapshots of every step would double the time of a run.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+  },
 })

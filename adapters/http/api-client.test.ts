@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ApiClient, noRefusal, nothing, tooManyRequests } from './api-client.ts'
 
@@ -27,4 +28,23 @@ test.each([
 ])('a limited call that is answered 429 with %j is refused', async (body, expected) => {
   const called = await clientOf(429, body, { 'retry-after': '9' }).call({ path: '/x', answer: nothing, refusals: tooManyRequests })
   expect(called._unsafeUnwrapErr()).toStrictEqual(expected)
+})
+
+test.each([
+  [true, ['GET /api/x', 'POST /api/refresh-token']],
+  [false, ['GET /api/x']],
+])('tokens are refreshed only where there may be a session (%s)', async (isLoggedIn, expected) => {
+  const calls: string[] = []
+  const client = new ApiClient(
+    'https://alveole.example/api',
+    (input, init) => {
+      const { method, url } = new Request(input, init)
+      calls.push(`${method} ${new URL(url).pathname}`)
+      return Promise.resolve(new Response('{}', { status: 401 }))
+    },
+    { isLoggedIn },
+  )
+  const called = await client.call({ path: '/x', answer: nothing, refusals: v.object({ status: v.literal(401), type: v.optional(v.literal('not-logged-in'), 'not-logged-in') }) })
+  expect(called._unsafeUnwrapErr()).toEqual({ status: 401, type: 'not-logged-in' })
+  expect(calls).toEqual(expected)
 })

@@ -40,14 +40,11 @@ const failures: Readonly<Record<number, CallFailure>> = {
   409: 'profiling-needed',
 }
 
-/**
- * What the domain decides about a call that failed. The auth cookie is out of reach of scripts: whoever is told that they
- * are not authenticated counts as logged in until the refresh says otherwise.
- */
-const decisionAfter = (response: { status: number } | undefined, isRefreshCall: boolean): FailedCallDecision['type'] =>
+/** What the domain decides about a call that failed. */
+const decisionAfter = (response: { status: number } | undefined, { isLoggedIn, isRefreshCall }: { isLoggedIn: boolean; isRefreshCall: boolean }): FailedCallDecision['type'] =>
   decideFailedCall({
     failure: response ? (failures[response.status] ?? 'other') : 'unreachable',
-    isLoggedIn: true,
+    isLoggedIn,
     isRefreshCall,
     wasReplayed: false,
   }).type
@@ -81,13 +78,23 @@ export class ApiClient {
   readonly #baseUrl: string
   readonly #fetch: ReturnType<typeof createFetch>
   readonly #report: (failed: FailedAnswer) => void
+  readonly #isLoggedIn: boolean
   #isParentNeeded = false
   #refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | undefined
 
-  /** @param report told of each answer that is an error, other than that something is not there */
-  constructor(baseUrl: string, fetch: typeof globalThis.fetch, report: (failed: FailedAnswer) => void = () => {}) {
+  /**
+   * @param report told of each answer that is an error, other than that something is not there
+   * @param isLoggedIn whether there is a session whose tokens could be refreshed; where nobody can tell, as in scripts, which
+   *   the auth cookie is out of reach of, the refresh itself says so
+   */
+  constructor(
+    baseUrl: string,
+    fetch: typeof globalThis.fetch,
+    { report = () => {}, isLoggedIn = true }: { report?: (failed: FailedAnswer) => void; isLoggedIn?: boolean } = {},
+  ) {
     this.#baseUrl = baseUrl
     this.#report = report
+    this.#isLoggedIn = isLoggedIn
     this.#fetch = createFetch({ fetch, defaults: { credentials: 'include', retry: 0, timeout } })
   }
 
@@ -100,7 +107,7 @@ export class ApiClient {
     call: Call<Answer, Expected>,
   ): Promise<Result<Answer, Expected | ServiceUnreachable>> {
     let response = await this.#send(call)
-    if (!response?.ok && decisionAfter(response, false) === 'refresh-then-replay') {
+    if (!response?.ok && decisionAfter(response, { isLoggedIn: this.#isLoggedIn, isRefreshCall: false }) === 'refresh-then-replay') {
       const refreshed = await this.#refresh()
       if (refreshed === 'unreachable') return err(unreachable())
       // Whoever is no longer logged in asks again as a visitor, unless only a member may ask.
@@ -150,7 +157,7 @@ export class ApiClient {
       (response) => {
         this.#refreshing = undefined
         if (response?.ok) return 'refreshed'
-        return decisionAfter(response, true) === 'log-out' ? 'refused' : 'unreachable'
+        return decisionAfter(response, { isLoggedIn: true, isRefreshCall: true }) === 'log-out' ? 'refused' : 'unreachable'
       },
     )
     return this.#refreshing

@@ -20,10 +20,15 @@ const fieldsFound = (search: Search, words: Words, reach: SearchReach): readonly
       return []
     case 'words': {
       const accepted = reach.startsWith('misspelt') && search.spelling === 'forgiving' ? ['typed', 'misspelt'] : ['typed']
-      const fits = (word: string, typed: string): boolean =>
-        search.spelling === 'exact' ? word === typed : accepted.includes(meaningOf(word, typed) ?? '')
+      const fitting = (typed: string) => {
+        const meaning = meaningOf(typed)
+        return (word: string): boolean => (search.spelling === 'exact' ? word === typed : accepted.includes(meaning(word) ?? ''))
+      }
       const fields = search.field !== null ? [search.field] : searchedFields.filter((field) => field !== 'text' || reach.endsWith('text'))
-      const found = searchedWords(search.text).map((typed) => fields.filter((field) => words[field].some((word) => fits(word, typed))))
+      const found = searchedWords(search.text).map((typed) => {
+        const fits = fitting(typed)
+        return fields.filter((field) => words[field].some(fits))
+      })
       const isFound = search.match === 'every' ? found.every((places) => places.length > 0) : found.some((places) => places.length > 0)
       return found.length > 0 && isFound ? found.flat() : null
     }

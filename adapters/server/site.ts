@@ -207,6 +207,7 @@ export const makeSite = ({
       fetch: (call) => apiFetch(call, caller),
       cookie: request.headers.get('cookie'),
       headers: { 'accept-language': visit.locale, [evaluationHeader]: isEvaluation(request.headers.get(evaluationHeader)) ? '1' : '0' },
+      isLoggedIn: visit.hasSession,
       ids,
       names,
     })

@@ -14,6 +14,8 @@ export const composeVisitor = (visit: {
   fetch: (request: Request) => Response | Promise<Response>
   cookie: string | null
   headers: Readonly<Record<string, string>>
+  /** Whether their cookies hold a session, still good or not. */
+  isLoggedIn: boolean
   ids: UniqueIds
   clock?: Clock
   /** Left out: the default names. */

@@ -50,9 +50,9 @@ import { SystemClock } from '../system/system-clock.ts'
 export const makeWebUseCases = (
   baseUrl: string,
   fetch: typeof globalThis.fetch,
-  { ids, clock = new SystemClock(), names = defaultSiteNames }: { ids: UniqueIds; clock?: Clock; names?: SiteNames },
+  { isLoggedIn, ids, clock = new SystemClock(), names = defaultSiteNames }: { isLoggedIn: boolean; ids: UniqueIds; clock?: Clock; names?: SiteNames },
 ): WebUseCases => {
-  const api = new ApiClient(baseUrl, fetch)
+  const api = new ApiClient(baseUrl, fetch, { isLoggedIn })
   const session = new HttpSessionGateway(api)
   const newsletter = new HttpNewsletterGateway(api)
   const profile = new HttpProfileGateway(api)

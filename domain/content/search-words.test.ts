@@ -78,7 +78,7 @@ test.each([
   ['suitable', 'suitte', null],
   ['fractions', 'puissance', null],
 ])('%s is meant by %s: %s', (word, typed, meaning) => {
-  expect(meaningOf(word, typed)).toBe(meaning)
+  expect(meaningOf(typed)(word)).toBe(meaning)
 })
 
 test.each([

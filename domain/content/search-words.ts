@@ -62,18 +62,20 @@ export const isBeginning = (typed: string): boolean => typed.length >= shortestB
 export const longestEnding = 2
 
 /**
- * Whether a word of a text is one that may be meant: `typed` when it is or begins with what was typed, `misspelt` when it
- * is what one typing error leads to, with an ending of two letters at most.
+ * Tells whether a word of a text is one that may be meant by what was typed: `typed` when it is or begins with it,
+ * `misspelt` when it is what one typing error leads to, with an ending of two letters at most.
  *
- * @example meaningOf('suites', 'suitte') // 'misspelt'
+ * @example meaningOf('suitte')('suites') // 'misspelt'
  */
-export const meaningOf = (word: string, typed: string): 'typed' | 'misspelt' | null => {
-  if (word === typed || (isBeginning(typed) && word.startsWith(typed))) return 'typed'
+export const meaningOf = (typed: string) => {
   const meant = misspellingsOf(typed)
-  for (let ending = 0; ending <= longestEnding; ending += 1) {
-    if (meant.has(word.slice(0, word.length - ending))) return 'misspelt'
+  return (word: string): 'typed' | 'misspelt' | null => {
+    if (word === typed || (isBeginning(typed) && word.startsWith(typed))) return 'typed'
+    for (let ending = 0; ending <= longestEnding; ending += 1) {
+      if (meant.has(word.slice(0, word.length - ending))) return 'misspelt'
+    }
+    return null
   }
-  return null
 }
 
 /** Words that stand in nearly every text, in French and in English; they are passed over beside others. */

@@ -148,6 +148,7 @@ export const openVisit = async ({ viewer, locale, service: state }: { viewer: Vi
       fetch: answer,
       cookie: null,
       headers: { 'accept-language': locale, 'x-evaluation': '0' },
+      isLoggedIn: true,
       ids,
       clock,
     }).useCases

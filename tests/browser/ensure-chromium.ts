@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { runCommand } from '../runner/command.ts'
-import { chromiumArguments, findChromium, waysToInstall, type Found } from './find-chromium.ts'
+import { chromiumArguments, findChromium, waysToInstall, waysToLighten, type Found } from './find-chromium.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -28,21 +28,32 @@ export function chromiumLaunchOptions() {
   return { executablePath: pathOf(look()), args: chromiumArguments({ isRoot }) }
 }
 
-/** Installs a Chromium when the machine has none. Throws a sentence when there is still none. */
+/** Installs a Chromium when the machine has none, or a heavy one in CI. Throws a sentence when there is still none. */
 export async function ensureChromium(say: (sentence: string) => void): Promise<string> {
-  if (look().type !== 'missing') return pathOf(look())
+  const found = look()
+  if (found.type === 'named-but-broken') return pathOf(found)
+  const machine = { isRoot, hasApt: existsSync('/usr/bin/apt-get') }
+  const named = process.env['CHROMIUM_PATH']
+  const isMissing = found.type === 'missing'
+  const ways = isMissing ? waysToInstall(machine) : waysToLighten({ ...machine, found, named, isCI: Boolean(process.env['CI']) })
   const failures: string[] = []
-  for (const commands of waysToInstall({ isRoot, hasApt: existsSync('/usr/bin/apt-get') })) {
-    say(`No Chromium here: installing one with \`${commands.join(' && ')}\`.`)
-    for (const command of commands) {
-      const { exitCode, output } = await runCommand(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-      if (exitCode !== 0) {
-        failures.push(`\`${command}\` failed:\n${output.trimEnd()}`)
-        break
-      }
-    }
-    const found = look()
-    if (found.type === 'found') return found.path
+  for (const commands of ways) {
+    say(`${isMissing ? 'No' : 'No light'} Chromium here: installing one with \`${commands.join(' && ')}\`.`)
+    const failure = await failureOf(commands)
+    const installed = look()
+    if (failure === null && installed.type === 'found') return installed.path
+    if (failure !== null) failures.push(failure)
   }
+  const last = look()
+  if (last.type === 'found') return last.path
   throw new Error(`The browser tests found no Chromium and could not install one. ${advice}\n${failures.join('\n')}`)
+}
+
+/** Runs commands one after the other: what the first that fails wrote, or null. */
+async function failureOf(commands: readonly string[]): Promise<string | null> {
+  for (const command of commands) {
+    const { exitCode, output } = await runCommand(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    if (exitCode !== 0) return `\`${command}\` failed:\n${output.trimEnd()}`
+  }
+  return null
 }

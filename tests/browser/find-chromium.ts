@@ -14,7 +14,11 @@ export type Found =
   | { type: 'missing' }
   | { type: 'named-but-broken'; path: string }
 
+/** Chromium without windows: the same pages for half of the work. */
+export const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,13 +31,20 @@ export function findChromium({ named, ofPlaywright, starts }: Machine): Found {
   return path === undefined ? { type: 'missing' } : { type: 'found', path }
 }
 
-const withApt = ['apt-get update', 'apt-get install -y --no-install-recommends chromium']
+const withApt = (name: string): string[] => ['apt-get update', `apt-get install -y --no-install-recommends ${name}`]
+const shellWithApt = withApt('chromium-headless-shell')
 const withPlaywright = ['playwright install chromium']
 
 /** Ways to install Chromium, best first; each is a list of commands. The system's packages need root. */
 export function waysToInstall({ isRoot, hasApt }: { isRoot: boolean; hasApt: boolean }): string[][] {
   if (!hasApt) return [withPlaywright]
-  return isRoot ? [withApt, withPlaywright] : [withPlaywright, withApt]
+  return isRoot ? [shellWithApt, withApt('chromium'), withPlaywright] : [withPlaywright, shellWithApt, withApt('chromium')]
+}
+
+/** Ways to a lighter Chromium than the one that was found: only where the machine is there for the tests, and nobody named one. */
+export function waysToLighten({ found, named, isRoot, hasApt, isCI }: { found: Found; named: string | undefined; isRoot: boolean; hasApt: boolean; isCI: boolean }): string[][] {
+  const isHeavy = found.type === 'found' && found.path !== headlessShell && !named
+  return isHeavy && isRoot && hasApt && isCI ? [shellWithApt] : []
 }
 
 /** Chromium refuses its sandbox to root, and must not call its maker during a test. */

@@ -5,8 +5,8 @@ export default class CountLooks implements Reporter {
   #looks = 0
   #stories = new Set<string>()
 
-  onTestEnd({ id, annotations }: TestCase): void {
-    this.#stories.add(id)
+  onTestEnd({ title, annotations }: TestCase): void {
+    this.#stories.add(title.replace(/, [a-z]+$/, ''))
     for (const { type, description } of annotations) if (type === 'looks') this.#looks += Number(description)
   }
 
