@@ -159,11 +159,15 @@ test('a chapter that was reached by a link can be read again too, in English', a
   await workerReady(page)
   await page.reload()
   await page.goto('/revisions/mathematiques-premiere?lang=en')
+  const heading = page.getByRole('heading', { level: 1 })
+  const book = (await heading.textContent()) ?? ''
   const links = page.locator('main a[href^="/revisions/"]')
   const path = (await links.last().getAttribute('href')) ?? ''
   await links.last().click()
   await page.waitForURL((url) => url.pathname === path)
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(book)
+  const title = await heading.textContent()
   await expect.poll(() => keptPages(page)).toContain(`${path}.data`)
   await context.setOffline(true)
   const tab = await context.newPage()
