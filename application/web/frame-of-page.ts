@@ -41,5 +41,5 @@ export const frameOfPage = (
   parts: pageParts({ layout, pattern: path }, search),
   header: headerMenu(viewer, offers).map(leading(viewer)),
   mobile: mobileMenu(viewer, offers).map(leading(viewer)),
-  footer: footerMenu,
+  footer: footerMenu(layout),
 })

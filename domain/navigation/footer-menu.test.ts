@@ -4,7 +4,7 @@ import { footerMenu } from './footer-menu.ts'
 import { socialNetworks } from './social-networks.ts'
 
 test('the footer is a directory of the site', () => {
-  expect(writtenMenu(footerMenu)).toEqual([
+  expect(writtenMenu(footerMenu('public'))).toEqual([
     'contents: revision /revisions, school-levels /explorer, knowledge-library /revisions/bibliotheque-des-savoirs, orientation /orientation, blog /blog, free-sheets /newsletter',
     'exams: bac /bac, brevet /brevet, bac-simulator /simulateur-de-notes-bac, brevet-simulator /simulateur-de-notes-brevet, ' +
       'diplomas /revisions/diplomes, competitive-exams /revisions/tests-et-concours, language-tests /revisions/tests-de-langues',
@@ -16,6 +16,12 @@ test('the footer is a directory of the site', () => {
     'help: faq /faq, helpdesk /faq#assistance, contact-support /faq#contact',
     'legal: terms /conditions-d-utilisation, privacy /privacy-policy, legal-notice /mentions-legales, accessibility /accessibilite, cookie-preferences (choose-cookies)',
   ])
+})
+
+test.each(['gar', 'cned'] as const)('nothing is sold in the footer of a page of schools (%s)', (layout) => {
+  const written = writtenMenu(footerMenu(layout))
+  expect(written.join()).not.toContain('/premium')
+  expect(written).toHaveLength(5)
 })
 
 test('the footer links to the five social networks', () => {

@@ -1,11 +1,7 @@
 import { type MenuGroup, menuGroup, menuLink } from './menu-entry.ts'
+import type { Layout } from './route-table.ts'
 
-/**
- * The link directory of the footer, the same for everybody, with jobs, terms, privacy and the choice of cookies.
- *
- * Source: specification, section 2, "Footer" and "Labels cover".
- */
-export const footerMenu: readonly MenuGroup[] = [
+const directory: readonly MenuGroup[] = [
   menuGroup(
     'contents',
     menuLink('revision', '/revisions'),
@@ -60,3 +56,17 @@ export const footerMenu: readonly MenuGroup[] = [
     { kind: 'action', label: 'cookie-preferences', action: 'choose-cookies' },
   ),
 ]
+
+/** Layouts of what a school gives its pupils: nothing is sold there. */
+const schoolLayouts: ReadonlySet<Layout> = new Set<Layout>(['gar', 'cned'])
+
+/**
+ * The link directory of the footer, the same for everybody, with jobs, terms, privacy and the choice of cookies; without
+ * the offers in a layout that belongs to schools (GAR, Cned).
+ *
+ * Source: specification, section 2, "Footer" and "Labels cover".
+ *
+ * @example footerMenu('gar').some(({ label }) => label === 'offers') // false
+ */
+export const footerMenu = (layout: Layout): readonly MenuGroup[] =>
+  schoolLayouts.has(layout) ? directory.filter(({ label }) => label !== 'offers') : directory

@@ -11,7 +11,7 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'group' ? [entry, ...flat(entry.entries)] : [entry]))
 
 /** Whatever the menus hold for whoever looks; the mobile menu holds all of the header. */
-const entries = flat([...mobileMenu('visitor', offersLink), ...mobileMenu('family-account', fourOffers), ...footerMenu])
+const entries = flat([...mobileMenu('visitor', offersLink), ...mobileMenu('family-account', fourOffers), ...footerMenu('public')])
 const routes = routeTable(someSiteNames())
 const paths = [...new Set(entries.flatMap((entry) => (entry.kind === 'link' ? [entry.path] : [])))]
 

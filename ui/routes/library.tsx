@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/library'
+import { ButtonLink } from '../components/button.tsx'
 import { PageSection } from '../components/page-section.tsx'
 import { useCasesContext, visitContext } from '../visit.ts'
 import { BookShelf, shelfOf } from './book-shelf.tsx'
@@ -39,6 +40,9 @@ export default function Library({ loaderData: { books, home } }: Route.Component
     >
       <PageTitle>{t`Cours et quiz`}</PageTitle>
       <BookShelf books={books} headingLevel={2} />
+      <p>
+        <ButtonLink to="/revisions/intro" variant="secondary">{t`Par où commencer ?`}</ButtonLink>
+      </p>
     </PageSection>
   )
 }
