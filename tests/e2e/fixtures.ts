@@ -16,6 +16,9 @@ const findViolations = async (rules: string[]): Promise<string[]> => {
   )
 }
 
+const clientAddressHeader = 'x-client-address'
+let tests = 0
+
 const noError = /^\b$/
 
 type ForATest = {
@@ -48,7 +51,7 @@ export const test = base.extend<ForATest, ForAWorker>({
 
   product: [
     async ({ productEnv }, use) => {
-      const product = await startProduct(productEnv)
+      const product = await startProduct({ CLIENT_ADDRESS_HEADER: clientAddressHeader, ...productEnv })
       await use(product)
       await product.end()
     },
@@ -57,6 +60,12 @@ export const test = base.extend<ForATest, ForAWorker>({
 
   baseURL: async ({ product }, use) => {
     await use(product.url)
+  },
+
+  /** Each test comes from a network of its own: the limits of one address are not shared by tests that know nothing of each other. */
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    tests += 1
+    await use({ ...extraHTTPHeaders, [clientAddressHeader]: `10.0.${tests >> 8}.${tests & 255}` })
   },
 
   expectedErrors: [noError, { option: true }],
@@ -88,9 +97,12 @@ export const test = base.extend<ForATest, ForAWorker>({
   axe: async ({ page: ownPage, javaScriptEnabled }, use) => {
     await use(async (page = ownPage) => {
       if (page === ownPage && javaScriptEnabled === false) throw new Error('axe needs scripts: check this page with them.')
-      await page.evaluate(axe.source)
-      const found = await page.evaluate(findViolations, wcag22AA)
-      expect(found, `accessibility of ${page.url()}`).toEqual([])
+      // What scripts make of a page is there a moment after it: what is still wrong after that is wrong.
+      await expect(async () => {
+        await page.evaluate(axe.source)
+        const found = await page.evaluate(findViolations, wcag22AA)
+        expect(found, `accessibility of ${page.url()}`).toEqual([])
+      }).toPass({ timeout: 5000 })
     })
   },
 })

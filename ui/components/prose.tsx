@@ -36,7 +36,12 @@ function useReachableFormulas(html: string) {
     update()
     const observer = new ResizeObserver(update)
     if (box.current) observer.observe(box.current)
-    return () => observer.disconnect()
+    // Its own fonts make a formula wider or narrower; the column stays as it is.
+    document.fonts.addEventListener('loadingdone', update)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', update)
+    }
   }, [html, label])
   return box
 }
