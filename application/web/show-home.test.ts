@@ -31,6 +31,13 @@ test('who began nothing, and whose level is not known, has the books', async () 
   expect(await homeOf([])).toMatchObject({ books: [{ book: { path: book?.path } }], begun: [], next: [], finished: [], level: null })
 })
 
+test.each([
+  [{ products: [], plans: [] }, false],
+  [{ products: ['alveole'], plans: [{ id: 'solo-monthly', startsAt: 0, endsAt: null }] }, true],
+])('it tells whether everything is open: %j', async (holdings, isEverythingOpen) => {
+  expect(await homeOf([], holdings)).toMatchObject({ isEverythingOpen })
+})
+
 test('of the level of the profile, the first chapter that was not begun comes next', async () => {
   const profile = { levelOfEducation: { value: book?.level ?? '' } }
   const { next, level } = await homeOf([], profile)

@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow'
 import { type Book, type Chapter, chaptersOf } from '../../domain/content/book-tree.ts'
 import type { Level } from '../../domain/content/front-matter.ts'
 import type { Locale } from '../../domain/locale/locale.ts'
-import type { Profile } from '../../domain/profile/profile.ts'
+import { isPremium, type Profile } from '../../domain/profile/profile.ts'
 import type { AttemptSummary } from '../../domain/quizzes/attempt-summary.ts'
 import type { ContentGateway } from '../ports/content-gateway.ts'
 import type { QuizGateway } from '../ports/quiz-gateway.ts'
@@ -22,6 +22,7 @@ export type MembersHome = {
   readonly finished: readonly OwnQuiz[]
   /** The level that `next` is for; null where the profile tells none, and `next` goes on in the books that were begun. */
   readonly level: Level | null
+  readonly isEverythingOpen: boolean
 }
 
 const mostBegun = 3
@@ -64,6 +65,7 @@ export const makeShowHome = ({ content, quizzes }: { content: ContentGateway; qu
       next: next.toSorted((a, b) => Number(a.access === 'locked') - Number(b.access === 'locked')).slice(0, mostNext),
       finished: own.filter(({ attempt }) => attempt.isFinished).slice(0, mostFinished),
       level,
+      isEverythingOpen: isPremium(profile),
     })
   }
 }

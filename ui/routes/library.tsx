@@ -39,10 +39,12 @@ export default function Library({ loaderData: { books, home } }: Route.Component
       lead={<Trans>Choisissez une matière. Le premier chapitre est toujours gratuit.</Trans>}
     >
       <PageTitle>{t`Cours et quiz`}</PageTitle>
-      <BookShelf books={books} headingLevel={2} />
-      <p>
-        <ButtonLink to="/revisions/intro" variant="secondary">{t`Par où commencer ?`}</ButtonLink>
-      </p>
+      <div className="stack">
+        <BookShelf books={books} headingLevel={2} />
+        <p>
+          <ButtonLink to="/revisions/intro" variant="secondary">{t`Par où commencer ?`}</ButtonLink>
+        </p>
+      </div>
     </PageSection>
   )
 }

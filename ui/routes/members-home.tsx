@@ -28,9 +28,10 @@ const ownQuizOf = ({ book, chapter, attempt }: OwnQuiz) => ({
 })
 
 /** What the page shows of a member's home. */
-export const homeOf = ({ begun, next, finished, level }: MembersHome, firstname: string | null) => ({
+export const homeOf = ({ begun, next, finished, level, isEverythingOpen }: MembersHome, firstname: string | null) => ({
   firstname,
   level,
+  isEverythingOpen,
   begun: begun.map(ownQuizOf),
   next: next.map(({ book, chapter: { dir, course, quiz }, access }) => ({
     to: withoutLocale(dir),
@@ -130,8 +131,9 @@ const Results = ({ finished }: Pick<Home, 'finished'>) => {
 /** The home of a member: what they began, what comes next, how it went, and all the books. */
 export const MembersHomeView = ({ home, books }: { home: Home; books: ReturnType<typeof shelfOf> }) => {
   const { t } = useLingui()
-  const { begun, next, finished, level, firstname } = home
+  const { begun, next, finished, level, firstname, isEverythingOpen } = home
   const begunCount = begun.length
+  const invitation = isEverythingOpen ? t`Choisissez une matière : tous les chapitres vous sont ouverts.` : t`Choisissez une matière. Le premier chapitre est toujours gratuit.`
   return (
     <>
       <PageSection
@@ -143,7 +145,7 @@ export const MembersHomeView = ({ home, books }: { home: Home; books: ReturnType
             {firstname ? t`Bonjour ${firstname} ! ` : ''}
             {begunCount > 0
               ? t`Vous avez ${plural(begunCount, { one: '# quiz', other: '# quiz' })} à reprendre.`
-              : t`Choisissez une matière. Le premier chapitre est toujours gratuit.`}
+              : invitation}
           </>
         }
       >
