@@ -26,8 +26,9 @@ const checkoutAddress = (planId: string, { search = '', couponCode }: Pick<PlanO
 const PlanOffer = ({ plan, showsProvider, couponCode, search }: PlanOfferProps) => {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
-  const title = planTitle(i18n, plan, plan.duration)
+  const name = planTitle(i18n, plan, plan.duration)
   const provider = i18n._(providerWords[plan.provider])
+  const title = showsProvider ? t`${name}, ${provider}` : name
   const price = usePlanPrice()(plan)
   const { renewal, withoutCoupon = null } = plan
   const isReduced = couponCode !== undefined && withoutCoupon !== null
@@ -41,7 +42,7 @@ const PlanOffer = ({ plan, showsProvider, couponCode, search }: PlanOfferProps) 
   })()
   return (
     <PlanCard
-      title={showsProvider ? t`${title}, ${provider}` : title}
+      title={title}
       badge={plan.isPopular ? t`Notre conseil` : undefined}
       saving={price.saving}
       unitPrice={price.unit}
