@@ -102,7 +102,7 @@ export const test = base.extend<ForATest, ForAWorker>({
         await page.evaluate(axe.source)
         const found = await page.evaluate(findViolations, wcag22AA)
         expect(found, `accessibility of ${page.url()}`).toEqual([])
-      }).toPass({ timeout: 5000 })
+      }).toPass({ timeout: 30_000 })
     })
   },
 })

@@ -313,6 +313,8 @@ test('a page of a member’s own sends a visitor to log in, and back', async ({ 
 test('an e-mail that was typed is there in the other form, and after coming back', async ({ page }) => {
   await page.goto('/login?next=/mon-avenir')
   await page.locator('[name=email]').fill('lea@example.org')
+  // With it the scripts are there: they keep what was typed before them, too.
+  await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toBeVisible()
   await page.getByRole('link', { name: 'Créez-en un' }).click()
   await page.locator('main').getByRole('link', { name: 'Créer un compte' }).click()
   await atPath(page, '/signup/signup-form')
