@@ -115,7 +115,10 @@ test.describe('the mobile menu', () => {
     await expect(panel).toHaveCount(0)
     expect(await focused(page)).toBe(burger)
 
-    await page.keyboard.press('Enter')
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await tabTo(page, 'header dialog summary')
     await page.keyboard.press('Enter')
     await tabTo(page, 'header dialog a[href="/nos-engagements"]')
