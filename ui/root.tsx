@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { canNamePage } from '../application/web/page-name.ts'
 import { showError } from '../application/web/show-error.ts'
 import { BrowserContext } from './browser.ts'
 import { ButtonLink } from './components/button.tsx'
@@ -28,6 +29,7 @@ import { receivedContext, useCasesContext, visitContext } from './visit.ts'
 
 /** Receives whoever asks for a page, before the page is made. */
 const receive: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+  if (!canNamePage(url.pathname)) throw data(null, { status: 404 })
   // A form that is sent says by itself who may send it, and keeps what was typed.
   if (request.method !== 'GET' && request.method !== 'HEAD') return next()
   const received = await context.get(useCasesContext).receiveVisit({

@@ -109,3 +109,10 @@ test('an address that no page can be made for is answered with a sentence and a 
   await page.getByRole('link', { name: 'Aller à la page d’accueil' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 })
+
+test('an address that can name nothing is not there, whoever asks and however', async ({ request }) => {
+  for (const path of ['/premium/%00', '/premium/%00.data', '/revisions/a%0Ab', '/revisions/a/b/%1f/quiz']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+    expect([path, (await request.post(path, { form: { a: 'b' } })).status()]).toEqual([path, 404])
+  }
+})
